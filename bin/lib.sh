@@ -1,4 +1,4 @@
-# What bin/* share: the installed packages, and Node 26 of the `node` package to run on.
+# Shared by bin/*: the installed packages, and Node 26 of the `node` package.
 
 say() { printf '%s\n' "$*" >&2; }
 
@@ -13,7 +13,7 @@ are_installed() {
   [ -f "$stamp" ] && cmp -s package-lock.json "$stamp"
 }
 
-# Installs exactly what the lockfile says, unless that is what is there.
+# Installs exactly the lockfile, unless it is installed already.
 install_packages() {
   are_installed && return 0
   command -v node >/dev/null 2>&1 || fail 'Node.js 20 or later is needed: there is no "node" on the PATH.'
@@ -21,7 +21,7 @@ install_packages() {
   major=$(node -p 'process.versions.node.split(".")[0]')
   [ "$major" -ge 20 ] || fail "Node.js 20 or later is needed; this is $(node --version)."
 
-  # Two at once would take the packages from under each other; where there is no flock they must not meet.
+  # Two installations at once would break each other; without flock they must not run at the same time.
   exec 9<package-lock.json
   command -v flock >/dev/null 2>&1 && flock 9
   are_installed || install_all
@@ -39,7 +39,7 @@ install_all() {
   cp package-lock.json "$stamp"
 }
 
-# What Node has compiled is kept beside the packages: a command starts in half the time, and goes with them when they go.
+# Keeps Node's compile cache beside the packages: commands start in half the time, and it is deleted with the packages.
 run_node() {
   NODE_COMPILE_CACHE=${NODE_COMPILE_CACHE:-$PWD/node_modules/.cache/node}
   export NODE_COMPILE_CACHE

@@ -13,7 +13,7 @@ import { enter, enterPage } from './support/windows.ts';
 import { spoken } from './support/words.ts';
 
 const { en } = spoken;
-/** An agent with a team and a past. */
+/** An agent with a team and past periods. */
 let khamla: { token: string };
 
 beforeAll(async () => {
@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const column = (page: Page) => page.getByRole('navigation', { name: en.agent_centre_pages });
 
-describe.each(on('phone'))('who may enter, on a %s', (device, viewport) => {
-  test('a visitor signs in as an agent and comes to the agents’ home', async () => {
+describe.each(on('phone'))('access, on a %s', (device, viewport) => {
+  test('a visitor signs in as an agent and reaches the agents’ home', async () => {
     const { username, password } = await newInLine({ isAgent: true });
     const page = await enterPage(null, '/agent/agentTeamOverview', { viewport });
     const dialog = page.getByRole('dialog', { name: 'Agent sign-in' });
@@ -34,7 +34,7 @@ describe.each(on('phone'))('who may enter, on a %s', (device, viewport) => {
     await page.getByRole('heading', { level: 1, name: `Hello, ${username}` }).waitFor();
   });
 
-  test('a member who is no agent is told, may apply, and finds no way in on the site', async () => {
+  test('a member who is not an agent is told so, can apply, and finds no link on the site', async () => {
     const page = await enterPage(await newMember(), '/agentHome', { viewport });
     await page.getByText('Non-agents cannot log in').waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
@@ -46,7 +46,7 @@ describe.each(on('phone'))('who may enter, on a %s', (device, viewport) => {
     expect(await page.getByRole('banner').getByRole('link', { name: 'Agent', exact: true }).count()).toBe(0);
   });
 
-  test('an agent is led there by the site’s menus, and back; signing out asks first', async () => {
+  test('the site’s menus lead an agent there and back; signing out asks first', async () => {
     const page = await enterPage(await newInLine({ isAgent: true }), '/help', { viewport });
     if (device === 'desktop') {
       await page.getByRole('banner').getByRole('link', { name: 'Agent', exact: true }).click();
@@ -76,7 +76,7 @@ async function openAccountMenu(page: Page, device: 'phone' | 'desktop'): Promise
   else await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('button', { name: 'Me' }).click();
 }
 
-/** What leads out of the centre stands in its header on wide screens, beneath all pages on phones. */
+/** On wide screens, the links out of the centre are in its header; on phones they are below all pages. */
 async function waysOut(page: Page, device: 'phone' | 'desktop', name: string): Promise<void> {
   const bar = page.getByRole('navigation', { name: en.agent_nav_quick });
   if (device === 'phone') await bar.getByRole('button', { name: en.agent_nav_all }).click();
@@ -89,7 +89,7 @@ async function waysOut(page: Page, device: 'phone' | 'desktop', name: string): P
 
 describe('the navigation', () => {
   test.each(inLanguage('lo'))(
-    'on a phone the bar leads to four pages and to all; the page shown is marked (%s)',
+    'on a phone the bottom bar leads to four pages and to the list of all; the current page is marked (%s)',
     async (language) => {
       const words = spoken[language];
       const { page, errors } = await enter(khamla, '/agentHome', { viewport: phone, language });
@@ -112,7 +112,7 @@ describe('the navigation', () => {
     },
   );
 
-  test('on a desktop every page stands in the column, and the one shown is marked', async () => {
+  test('on a desktop every page is in the side column, and the current one is marked', async () => {
     const page = await enterPage(khamla, '/agentHome', { viewport: desktop });
     const links = column(page).getByRole('link');
     await expect.poll(() => links.count(), PATIENT).toBe(17);
@@ -125,7 +125,7 @@ describe('the navigation', () => {
   });
 });
 
-test('the overview tells days beside those before, day by day, and gives them as a file', async () => {
+test('the overview compares days with those before, lists them, and exports them', async () => {
   const tooMany = '/agent/agentTeamOverview?from=2026-01-01&to=2026-06-30';
   const page = await enterPage(khamla, tooMany, { viewport: desktop });
   await page.getByText(en.agent_days_too_many).waitFor();
@@ -147,7 +147,7 @@ test('the overview tells days beside those before, day by day, and gives them as
   expect(lines[1]!.startsWith(from!)).toBe(true);
 });
 
-test('the income tells each kind, and leads to its periods', async () => {
+test('the income shows each kind, and leads to its periods', async () => {
   const page = await enterPage(khamla, '/agent/agentRevenueReport', { viewport: phone });
   await settled(page.getByRole('main'));
   await page.getByRole('button', { name: 'Real-time salary' }).click();
@@ -160,7 +160,7 @@ test('the income tells each kind, and leads to its periods', async () => {
   await page.waitForURL(/\/agent\/agentRealtimeSalary/);
 });
 
-test('an announcement is unread until it was opened, on this device; Back closes it', async () => {
+test('an announcement is unread on this device until it was opened; Back closes it', async () => {
   const page = await enterPage(khamla, '/agentHome', { viewport: desktop });
   await column(page).getByText('3 unread announcements').waitFor();
   await column(page).getByRole('link', { name: en.agent_nav_announcements }).click();

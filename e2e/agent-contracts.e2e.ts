@@ -27,9 +27,9 @@ const withDownlines = (page: Page) => page.getByRole('region', { name: 'With my 
 type Slot = { slot: Date; member_id: string; valid_bet: string };
 
 /**
- * Lets the five minutes in which a member has just played be over: they are moved to the five minutes before, with his rounds and the
- * contracts that hold for them, so that they are settled next. What others played then is settled already: it is set aside, so as not to
- * be settled twice, and put back when that is over.
+ * Ends the five minutes in which a member has just played: moves them to the previous five minutes, with the member's rounds and
+ * contracts, so that they are settled next. Other members' play of those minutes is already settled: it is set aside, so that it
+ * is not settled twice, and restored afterwards.
  */
 async function passFiveMinutes(player: Member, agents: readonly Member[]): Promise<void> {
   const slots = () => sql<{ slot: Date }>('SELECT slot FROM figures.slot WHERE member_id = $1', [player.id]);
@@ -67,7 +67,7 @@ async function putBack(aside: readonly Slot[], before: Date): Promise<void> {
   }
 }
 
-test('an upline offers, the downline signs at a phone and plays, and the five minutes are paid to both', async () => {
+test('an upline offers a contract, the downline signs on a phone and plays, and the five minutes are paid to both', async () => {
   const top = await newInLine({ isAgent: true, cash: 10_000 });
   const agent = await newInLine({ under: top, isAgent: true });
   const downline = await newInLine({ under: agent, cash: 100_000 });
@@ -92,12 +92,12 @@ test('an upline offers, the downline signs at a phone and plays, and the five mi
   await dialog.waitFor({ state: 'detached' });
   await withDownlines(page).getByText('On offer').waitFor();
 
-  // The downline is asked by himself.
+  // The downline is asked without a reload.
   const there = await enterPage(downline, '/help', { viewport: phone });
   await request(there).getByText('Valid bets of 5 minutes from ₭3,000.00').waitFor(PATIENT);
   expect(await seriousFor(there, '[role="dialog"]')).toEqual([]);
   await request(there).getByRole('button', { name: 'Sign' }).click();
-  // The upline sees it without asking.
+  // The upline sees it without a reload.
   await withDownlines(page).getByText('In force').first().waitFor(PATIENT);
 
   await play(downline.id, await gameOf('RNG'), [{ stake: 4000, win: 0 }]);
@@ -118,7 +118,7 @@ test('an upline offers, the downline signs at a phone and plays, and the five mi
   await run.getByText('₭4,000.00').first().waitFor();
 });
 
-test('a lower offer names whose contracts end, and ends them; it is rejected', async () => {
+test('a lower offer names the contracts that end, and ends them; it is rejected', async () => {
   const agent = await newInLine({ isAgent: true });
   const downline = await newInLine({ under: agent, isAgent: true });
   const low = await newInLine({ under: downline });
@@ -137,7 +137,7 @@ test('a lower offer names whose contracts end, and ends them; it is rejected', a
   expect([await stateOf(downline, upper), await stateOf(low, lower)]).toEqual(['signed', 'signed']);
   await dialog.getByRole('button', { name: 'Send the offer' }).click();
   await warning.getByRole('button', { name: 'Proceed' }).click();
-  // The offer's dialog is hidden while its question stands, so that it is gone says nothing yet.
+  // The offer's dialog is hidden while the question is open, so its absence proves nothing yet.
   await expect
     .poll(async () => [await stateOf(downline, upper), await stateOf(low, lower)], PATIENT)
     .toEqual(['terminated', 'terminated']);
@@ -150,7 +150,7 @@ test('a lower offer names whose contracts end, and ends them; it is rejected', a
   await expect.poll(() => contractsOf(downline), PATIENT).toContainEqual({ kind: 'realtime', state: 'rejected' });
 });
 
-test('either side ends what is in force: the other is asked, and may put it off', async () => {
+test('either side terminates a contract: the other is asked, and can postpone the answer', async () => {
   const agent = await newInLine({ isAgent: true });
   const downline = await newInLine({ under: agent });
   const daily = await newContract(agent, downline, 'daily', '1');
@@ -167,7 +167,7 @@ test('either side ends what is in force: the other is asked, and may put it off'
   await confirmEnd(there, 'Daily salary');
   await expect.poll(() => stateOf(downline, daily), PATIENT).toBe('terminated');
 
-  // The upline is asked in his turn; what he puts off waits behind a button.
+  // The upline is asked in turn; a postponed question is behind a button.
   await page.goto('/agent/agentContracts');
   const asked = page.getByRole('dialog', { name: 'Terminate: Hourly salary' });
   await asked.getByRole('button', { name: 'Later' }).click(PATIENT);

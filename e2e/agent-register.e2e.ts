@@ -31,7 +31,7 @@ const makeLink = async (more: object): Promise<{ id: string; code: string; url: 
   return value;
 };
 
-/** Fills the form of registration as it stands open, and sends it. */
+/** Fills in the open registration form, and sends it. */
 async function fillRegistration(page: Page, username: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username').fill(username);
@@ -42,7 +42,7 @@ async function fillRegistration(page: Page, username: string): Promise<void> {
 }
 
 describe.each(on('desktop'))('on a %s', (device, viewport) => {
-  test('an agent makes a link; whoever registers by it stands in his tree with a signed contract', async () => {
+  test('an agent makes a link; a member who registers by it is in the agent’s team with a signed contract', async () => {
     const note = `Friends by ${device}`;
     const page = await enterPage(agent, '/agent/registerCenter', { viewport });
     await page.getByRole('button', { name: en.invite_new }).click();
@@ -93,7 +93,7 @@ describe.each(on('desktop'))('on a %s', (device, viewport) => {
   });
 });
 
-test('an account opened directly shows its password once, which must be changed at the first sign-in', async () => {
+test('the password of an account opened directly is shown once, and must be changed at the first sign-in', async () => {
   const username = newUsername();
   const page = await enterPage(agent, '/agent/registerCenter?tab=open', { viewport: desktop });
   await page.getByRole('button', { name: en.opening_send }).click();
@@ -118,7 +118,7 @@ test('an account opened directly shows its password once, which must be changed 
 });
 
 test.each(inLanguage('lo'))(
-  'a link that is used up or over refuses and says why; one may register without it (%s)',
+  'a link that is used up or expired refuses with the reason; registering without it is possible (%s)',
   async (language) => {
     const words = spoken[language];
     const [usedUp, over] = [await makeLink({ mostUses: 1 }), await makeLink({})];
@@ -139,7 +139,7 @@ async function registerWithout(page: Page, kept: string, refusal: string, withou
   expect(await page.evaluate((name) => sessionStorage.getItem(name), kept)).toBeNull();
 }
 
-test('a member applies, reads why he was declined, applies again, and enters the centre once he is approved', async () => {
+test('a member applies, reads why the application was declined, applies again, and enters the centre after approval', async () => {
   const member = await newMember();
   const decide = (state: 'rejected' | 'approved', reason: string) =>
     sql(

@@ -41,7 +41,7 @@ beforeAll(async () => {
   await vi.waitFor(untilCounted, PATIENT);
 }, 120_000);
 
-/** A movement to a member's cash, as the house makes them. */
+/** A movement to a member's cash from the house. */
 async function post({ id }: Member, kind: string, amount: number): Promise<void> {
   await sql(
     `SELECT * FROM ledger.post_batch(ARRAY[ROW('journey', $1, $4,
@@ -52,20 +52,20 @@ async function post({ id }: Member, kind: string, amount: number): Promise<void>
   );
 }
 
-/** Figures are added up somewhat later, and a page that is open does not ask for them again. */
+/** Figures are counted with a delay, and an open page does not request them again. */
 async function untilCounted(): Promise<void> {
   const { token } = team.head;
   const { value } = await call(siteUrl, 'GET', `/api/agents/reports/profit?${days()}`, undefined, token);
   expect(value.totals).toMatchObject({ stake: '28000.00', bonus: '60.00', commission: '4321.00' });
 }
 
-/** As many days as whatever was played before midnight needs. */
+/** The number of days that covers everything played before midnight. */
 function days(): string {
   const today = Temporal.Now.plainDateISO('Asia/Vientiane');
   return `from=${today.subtract({ days: 1 })}&to=${today}`;
 }
 
-/** Has what is shown written to a file. @returns its lines, the headers first */
+/** Exports what is shown. @returns its lines, the headers first */
 async function saved(page: Page, name: RegExp): Promise<string[]> {
   await page.getByRole('button', { name: en.save_csv }).click();
   const dialog = page.getByRole('dialog', { name: en.export_title });
@@ -83,7 +83,7 @@ const rounds = (page: Page) => page.getByRole('link', { name: /^Details:/ });
 const address = (page: Page) => new URL(page.url()).searchParams;
 
 describe.each(on('desktop'))('on a %s', (_device, viewport) => {
-  test('team betting: page by page, by member, area and state, each round in full, and as a file', async () => {
+  test('team betting: by page, member, area and state, with the details of a round, and as an export', async () => {
     const { page, errors } = await enter(team.head, BETTING, { viewport });
     const list = page.getByRole('region', { name: en.agent_nav_betting });
     await expect.poll(() => rounds(page).count(), PATIENT).toBe(20);
@@ -114,7 +114,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('profit and loss: from a downline’s team to his downlines, his days and his rounds; sorted and grouped', async () => {
+  test('profit and loss: from a downline’s team to their downlines, days and rounds; sorted and grouped', async () => {
     const { head, middle, low, side } = team;
     const { page, errors } = await enter(head, PROFIT, { viewport });
     const list = page.getByRole('region', { name: en.agent_nav_profit });
@@ -130,7 +130,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
     await search.fill('');
     await page.getByRole('button', { name: en.report_by_downline }).click();
     await list.getByText(head.username).waitFor();
-    // Who played nothing himself stands after the team that did, until the least stands first.
+    // A member without play is after the team that played, until the order is reversed.
     const isAscending = async () => {
       const text = await list.innerText();
       return text.indexOf(head.username) < text.indexOf(middle.username);

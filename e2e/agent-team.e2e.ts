@@ -18,7 +18,7 @@ const TEAM = '/agent/downlineManagmentView';
 const CASH = { head: 500_000, middle: 70_000, low: 30_000, side: 90_000, stranger: 10_000 };
 let team: Team;
 
-/** Nobody of them is paid anything meanwhile. */
+/** None of them is paid anything meanwhile. */
 beforeAll(async () => {
   team = await newTeam(CASH);
 });
@@ -27,14 +27,14 @@ const level = (page: Page) => page.getByRole('region', { name: en.agent_nav_down
 const details = (page: Page, { username }: Member) => page.getByRole('link', { name: `Details of ${username}` });
 const cashOf = async ({ token }: Member) =>
   (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance as string;
-/** The names of the level that is shown, from the top. */
+/** The names of the displayed level, from the top. */
 const shown = (page: Page) =>
   level(page)
     .getByRole('link', { name: /^Details of/ })
     .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')!.replace('Details of ', '')));
 
 describe.each(on('phone'))('the team on a %s', (device, viewport) => {
-  test('is opened level by level, and the way leads back up', async () => {
+  test('is opened level by level, and leads back up', async () => {
     const { head, middle, low, side } = team;
     const page = await enterPage(head, TEAM, { viewport });
     await details(page, middle).waitFor();
@@ -77,11 +77,11 @@ describe.each(on('phone'))('the team on a %s', (device, viewport) => {
     await expect.poll(() => shown(page), PATIENT).toEqual([middle.username]);
     await page.getByRole('link', { name: `Downlines of ${middle.username}: 1` }).click();
     await expect.poll(() => shown(page), PATIENT).toEqual([low.username]);
-    // What led elsewhere has ended the search.
+    // Leaving the page has ended the search.
     await expect.poll(() => search.inputValue(), PATIENT).toBe('');
   });
 
-  test('shows one member in full: figures, contracts, limits, and closes where it was opened', async () => {
+  test('shows one member’s figures, contracts and limits, and closes where it was opened', async () => {
     const { head, middle, low } = team;
     const page = await enterPage(head, TEAM, { viewport });
     await details(page, middle).click();
@@ -104,7 +104,7 @@ describe.each(on('phone'))('the team on a %s', (device, viewport) => {
     await closeByEscape(page, dialog);
     expect(new URL(page.url()).searchParams.get('member')).toBeNull();
 
-    // Deeper down the limits are another's to set.
+    // Further down, another agent sets the limits.
     await page.goto(`${TEAM}?of=${middle.id}&member=${low.id}`);
     const deep = page.getByRole('dialog', { name: low.username });
     await deep.getByRole('tab', { name: en.team_tab_limits }).click();
@@ -112,7 +112,7 @@ describe.each(on('phone'))('the team on a %s', (device, viewport) => {
     expect(await deep.getByRole('button', { name: en.team_limits_save }).count()).toBe(0);
   });
 
-  test('a downline is found, chosen, and paid by the payment password; both see it', async () => {
+  test('a downline is found, chosen, and paid with the payment password; both see it', async () => {
     const head = await withPaymentPassword(await newInLine({ isAgent: true, cash: 500_000 }));
     const low = await newInLine({ under: await newInLine({ under: head, isAgent: true }), cash: 30_000 });
     const page = await enterPage(head, '/agent/agentTransfer', { viewport });
@@ -133,7 +133,7 @@ describe.each(on('phone'))('the team on a %s', (device, viewport) => {
     await form.getByText('The payment password is wrong.').waitFor();
     expect(await cashOf(head)).toBe('500000.00');
     await password.fill(PAYMENT_PASSWORD);
-    // Twice at once: it happens once.
+    // Two presses make one transfer.
     await form.getByRole('button', { name: en.transfer_send }).dblclick();
     await form.getByText(en.transfer_sent, { exact: true }).waitFor();
     await page.getByText(`To ${low.username}`).first().waitFor();
@@ -155,7 +155,7 @@ describe.each(on('phone'))('the team on a %s', (device, viewport) => {
 });
 
 test.each(inLanguage('cn'))(
-  'over the limit, outside the tree, and where an upline has closed transfers it is told why not (%s)',
+  'a transfer over the limit, outside the tree, or not allowed by an upline is refused with the reason (%s)',
   async (language) => {
     const words = spoken[language];
     const { head, middle, side, stranger } = team;

@@ -11,11 +11,11 @@ import { enterPage } from './support/windows.ts';
 import { spoken } from './support/words.ts';
 
 const { siteUrl, backofficeUrl } = thisPlatform();
-/** A vendor no other journey plays at. */
+/** A vendor that no other journey uses. */
 const VENDOR = { vassalage: 'PIXELPADDY', name: 'Pixel Paddy' } as const;
 
 describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
-  test('looks at a deposit, narrows the list by state, and opens the member behind it', async () => {
+  test('opens a deposit, filters the list by state, and opens the member behind it', async () => {
     const member = await newMember();
     const wish = { method: 'laoqr', amount: '50000', idempotencyKey: crypto.randomUUID() };
     const begun = await call(siteUrl, 'POST', '/api/wallet/deposits', wish, member.token);
@@ -41,7 +41,7 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     await page.getByRole('button', { name: 'Suspend' }).waitFor();
   });
 
-  test('switches a vendor off, which a player is told at the game, and on again', async () => {
+  test('disables a vendor, which the player is told at the game, and enables it again', async () => {
     onTestFinished(() => switchOn(VENDOR.vassalage));
     const member = await newMember();
     const games = `/api/games?vassalage=${VENDOR.vassalage}&pageSize=1`;
@@ -70,8 +70,8 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     await expect.poll(async () => (await call(siteUrl, 'GET', launch, undefined, member.token)).success).toBe(true);
   });
 
-  test('reads the trial balance in words; it sums to nothing', async () => {
-    // A trial account has a purse of play money: the members' cash then stands in two rows, one a currency.
+  test('reads the trial balance in words; its sum is zero', async () => {
+    // A trial account has play money: the members' cash then has two rows, one for each currency.
     await playFree(siteUrl);
     const page = await work('/accounts', { viewport });
     const membersIn = (currency: string) => rowOf(page, 'All members').filter({ hasText: currency });
@@ -83,7 +83,7 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
   });
 });
 
-test('every screen opens from the menu of a phone, and nothing that is asked for is missing', async () => {
+test('every screen opens from the menu of a phone, and no request finds nothing', async () => {
   const missing: string[] = [];
   const page = await work('/members', { viewport: phone });
   page.on('response', (answer) => answer.status() >= 400 && missing.push(`${answer.status()} ${answer.url()}`));
@@ -100,12 +100,12 @@ test('every screen opens from the menu of a phone, and nothing that is asked for
     await expectNoSideways(page);
   }
   expect(missing).toEqual([]);
-  // A page without an icon of its own is asked for one that is not there.
+  // Browsers request a default icon for a page without one.
   const icon = await page.locator('link[rel="icon"]').getAttribute('href');
   expect((await fetch(new URL(icon!, backofficeUrl))).status).toBe(200);
 });
 
-/** The list follows a moment after the choice: until its address says so, it would take back whatever was opened meanwhile. */
+/** The list follows shortly after the choice: until the URL shows it, the choice would undo another navigation. */
 async function narrow(page: Page, state: 'All' | 'Pending' | 'Refunded'): Promise<void> {
   await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('listbox').getByText(state, { exact: true }).click();
@@ -121,7 +121,7 @@ async function decide(page: Page, reason: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Whatever becomes of the journey, the vendor is left as it was. */
+/** Restores the vendor even if the journey fails. */
 async function switchOn(vassalage: string): Promise<void> {
   const change = { enabled: true, reason: 'the journey is over' };
   const path = `/api/admin/vendors/${vassalage}/status`;

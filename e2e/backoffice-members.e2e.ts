@@ -12,11 +12,11 @@ import { spoken } from './support/words.ts';
 
 const { siteUrl, environment } = thisPlatform();
 
-/** Kinds of movements as the journal has them; people read words. */
+/** Kinds of movements as codes of the journal; screens show words. */
 const CODES = /\b(stake|win|correction|adjustment|gift|rollback)\b/;
 
 describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
-  test('finds a member by his name, opens him and reads his money', async () => {
+  test('finds a member by name, opens the member and reads the balance', async () => {
     const member = await newMember();
     const correction = ['correct', member.username, '50000', '--reason', 'Waited long for us'];
     expect(await runBin('champa', correction, environment)).toMatchObject({ code: 0 });
@@ -54,7 +54,7 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     await expect.poll(() => page.getByPlaceholder('Username begins with').inputValue()).toBe(member.username);
   });
 
-  test('suspends a member, who is told at the door, and lets him play again', async () => {
+  test('suspends a member, who is told at sign-in, and lets the member play again', async () => {
     const member = await newMember();
     const page = await work(`/members/${member.id}/show`, { viewport });
     const changes: Request[] = [];
@@ -86,7 +86,7 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     expect((await call(siteUrl, 'GET', '/api/member', undefined, member.token)).status).toBe(200);
   });
 
-  test('two employees suspend the same member: the second sees how it stands', async () => {
+  test('two employees suspend the same member: the second sees the current state', async () => {
     const member = await newMember();
     const pages = [
       await work(`/members/${member.id}/show`, { viewport }),
@@ -103,7 +103,7 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
   });
 });
 
-test('a member with nothing yet, a name nobody has, a member there is none of', async () => {
+test('a member without data, an unknown name, a member who does not exist', async () => {
   const member = await newMember();
   const page = await work(`/members/${member.id}/show/rounds`);
   await page.getByText('No Rounds found').waitFor();
@@ -121,7 +121,7 @@ test('a member with nothing yet, a name nobody has, a member there is none of', 
   await page.waitForURL(({ hash }) => hash === '#/members');
 });
 
-test('movements go on on a second page; a list’s page and length stand in its address', async () => {
+test('movements continue on a second page; a list’s page and length are in its URL', async () => {
   const member = await newMember();
   for (let amount = 1; amount <= 26; amount += 1) await fund(member.id, amount);
   const page = await work(`/members/${member.id}/show/movements`);

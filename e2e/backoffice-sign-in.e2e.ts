@@ -9,13 +9,13 @@ import { thisPlatform } from './support/this-platform.ts';
 
 const { backofficeUrl } = thisPlatform();
 
-/** Sent to the log-in again and again while that is drawn, he would wait for seconds, and never come back from it. */
+/** If the console redirected to the sign-in page repeatedly, loading would take seconds, and Back would not work. */
 async function expectSentOnce(page: Page, before: number): Promise<void> {
   await page.getByLabel('Username').waitFor();
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(before + 2);
 }
 
-/** Runs in the page: which calls it has made. */
+/** Runs in the page: the calls that it has made. */
 const callsMade = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -27,7 +27,7 @@ const callsMade = (page: Page) =>
 const tokenOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('staff_token'));
 
 describe.each(on('phone'))('an employee on a %s', (_, viewport) => {
-  test('is asked who he is at once, is told a wrong password, and comes to the screen he asked for', async () => {
+  test('is asked to sign in at once, is told of a wrong password, and reaches the requested screen', async () => {
     const page = await knock('/vendors', { viewport });
     await expectSentOnce(page, 1);
     await signInStaff(page, 'not-the-word');
@@ -42,7 +42,7 @@ describe.each(on('phone'))('an employee on a %s', (_, viewport) => {
     await page.getByText('Naga Spin Studio').waitFor();
   });
 
-  test('signs out: his session is over on the server too, and no screen opens any more', async () => {
+  test('signs out: the session ends on the server too, and no screen opens any more', async () => {
     const page = await work('/members', { viewport });
     const token = (await tokenOf(page))!;
     const before = await page.evaluate(() => history.length);
@@ -59,7 +59,7 @@ describe.each(on('phone'))('an employee on a %s', (_, viewport) => {
   });
 });
 
-test('the theme stays as it was chosen, also after signing out', async () => {
+test('the chosen theme stays, also after signing out', async () => {
   const page = await work('/members', { viewport: desktop });
   const mode = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await mode();
@@ -75,7 +75,7 @@ test('the theme stays as it was chosen, also after signing out', async () => {
   await page.evaluate(() => localStorage.clear());
 });
 
-test('a session that ends while a screen is open is told, and nothing that was written is lost', async () => {
+test('a session that ends while a screen is open is reported, and no input is lost', async () => {
   const member = await newMember();
   const page = await work(`/members/${member.id}/show`);
   await page.getByRole('button', { name: 'Suspend' }).click();
@@ -92,7 +92,7 @@ test('a session that ends while a screen is open is told, and nothing that was w
   await page.getByRole('button', { name: 'Let play again' }).waitFor();
 });
 
-test('a list asked for after the session has ended says so, and comes back to where it was', async () => {
+test('a list requested after the end of the session says so, and returns to where it was', async () => {
   const page = await work('/vendors');
   await page.getByText('Naga Spin Studio').waitFor();
   await endSession(page);
@@ -103,7 +103,7 @@ test('a list asked for after the session has ended says so, and comes back to wh
   await page.getByText(STAFF.name).waitFor();
 });
 
-test('a server that gives no answer is told, and what was there stays', async () => {
+test('a server that does not answer is reported, and the screen keeps its content', async () => {
   const page = await work('/vendors');
   await page.getByText('Naga Spin Studio').waitFor();
   await page.route('**/api/admin/**', (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }));
@@ -112,7 +112,7 @@ test('a server that gives no answer is told, and what was there stays', async ()
   await page.getByText('Naga Spin Studio').waitFor();
 });
 
-/** Ends the session from outside, as the end of a working day does. */
+/** Ends the session on the server, as after the working day. */
 async function endSession(page: Page): Promise<void> {
   const token = (await tokenOf(page))!;
   expect((await call(backofficeUrl, 'DELETE', '/api/admin/session', undefined, token)).status).toBe(200);

@@ -11,13 +11,13 @@ beforeAll(async () => {
   token = await staffSession();
 });
 
-test('the trial balance sums to nothing in each currency', async () => {
+test('the trial balance sums to zero in each currency', async () => {
   const { value } = await call(backofficeUrl, 'GET', '/api/admin/ledger/accounts', undefined, token);
   expect(value.list.length).toBeGreaterThan(1);
   expect(Object.values(value.sums)).toEqual(Object.keys(value.sums).map(() => '0.00'));
 });
 
-test('the forty vendors are there, and one is switched off and on with a reason', async () => {
+test('the forty vendors are listed, and one is disabled and enabled with a reason', async () => {
   const { value } = await call(backofficeUrl, 'GET', '/api/admin/vendors?pageSize=100', undefined, token);
   expect(value.total).toBe(40);
   const { vassalage } = value.list[0];
@@ -38,7 +38,7 @@ test('the forty vendors are there, and one is switched off and on with a reason'
   expect(silent).toMatchObject({ status: 422, code: 'VALIDATION' });
 });
 
-test('nothing of it is on the site’s port, or open to members or strangers', async () => {
+test('nothing of it is on the site’s port, or open to members or visitors', async () => {
   const member = await register(siteUrl);
   expect((await call(siteUrl, 'GET', '/api/admin/members', undefined, token)).status).toBe(404);
   for (const stranger of [undefined, member.token, 'x']) {

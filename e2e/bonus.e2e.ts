@@ -29,14 +29,14 @@ const offer = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Bonus' }).locator('label').filter({ hasText: name });
 
 describe.each(on('phone'))('bonus money on a %s', (_device, viewport) => {
-  test('is chosen with a deposit, granted with it, and brought forward by play, all of it live', async () => {
+  test('is chosen with a deposit, granted with it, and progresses live with play', async () => {
     const member = await newMember();
     const { page, context, errors } = await enter(member, PAGE, { viewport });
     await page.getByText('You have no bonus yet').waitFor(PATIENT);
     await shown(page).getByRole('link', { name: 'Deposit' }).click();
     await page.waitForURL((url) => url.pathname === '/wallet/deposit');
 
-    // Nothing is chosen unless the member does, and what does not fit cannot be.
+    // Nothing is chosen by default, and an offer that does not fit cannot be chosen.
     await offer(page, 'No bonus').waitFor(PATIENT);
     expect(await offer(page, 'No bonus').getByRole('radio').isChecked()).toBe(true);
     await page.getByLabel('Amount').fill('20000');
@@ -79,7 +79,7 @@ describe.each(on('phone'))('bonus money on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('that cannot be loaded comes when asked again; it is given up after a question, with its money', async () => {
+  test('is loaded again after a failure; it is forfeited after a question, with its money', async () => {
     const member = await newMember(5000);
     await give(member, '30000');
     const { page } = await enter(member, '/help', { viewport });

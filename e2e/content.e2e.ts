@@ -48,7 +48,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       expect(await track.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('1s');
     });
 
-    test('one banner stands still without pagination, none leaves nothing', async () => {
+    test('a single banner stands still without pagination; without banners there is no gap', async () => {
       const page = await open('/robots.txt');
       let count = 1;
       await page.route('**/api/notices*', async (route) => {
@@ -68,7 +68,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       }
     });
 
-    test('a notice opens by a press, its dialog leads to the next, Back closes it; a banner opens what it leads to', async () => {
+    test('a notice opens when pressed, its dialog leads to the next, Back closes it; a banner opens its link', async () => {
       const page = await open('/');
       const marquee = page.getByRole('region', { name: 'Notices' });
       const second = marquee.getByRole('button').nth(1);
@@ -91,7 +91,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
   });
 
   describe('announcements', () => {
-    test('a visitor’s open once a session, until they are closed; who arrives with a token has none, and it leaves the address', async () => {
+    test('a visitor’s announcements open once a session, until closed; with a token in the URL none opens, and the token is removed from it', async () => {
       const { token } = await newMember();
       const page = await enterWithClock({ viewport });
       await page.goto('/');
@@ -140,7 +140,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
   });
 
   describe('dialogs', () => {
-    test('each opens by its address, and by Escape it closes; what needs an account asks a visitor to log in', async () => {
+    test('each opens by its URL and closes by Escape; those that need an account ask a visitor to sign in', async () => {
       const { page, errors } = await enter(null, '/fish', { viewport });
       for (const [popup, name] of [
         ['login', 'Welcome back'],
@@ -160,7 +160,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       expect(errors).toEqual([]);
     });
 
-    test('about nonsense they break nothing', async () => {
+    test('with invalid arguments break nothing', async () => {
       const { page, errors } = await enter(await newMember(), '/fish?popup=contract', { viewport });
       await closeByEscape(page, page.getByRole('dialog', { name: 'Contract' }));
       for (const popup of ['notice', 'help', 'games', 'promo-details']) {
@@ -196,7 +196,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
   });
 
   describe('promotions', () => {
-    test('the first tab stands for all, a tab filters, two kinds are no tabs', async () => {
+    test('the first tab shows all, a tab filters, two kinds have no tab', async () => {
       const { value } = await call(siteUrl, 'GET', '/api/promotions?language=en');
       const page = await open('/promotions');
       const tab = (name: string) => page.getByRole('tab', { name, exact: true });
@@ -215,7 +215,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       await page.getByText('no data').waitFor();
     });
 
-    test('an id after # or ?id= opens its promotion once they are loaded', async () => {
+    test('an ID after # or in ?id= opens its promotion once promotions are loaded', async () => {
       const { value } = await call(siteUrl, 'GET', '/api/promotions?language=en');
       const { id, title } = value.promotions.at(-1);
       const page = await open(`/promotions#${id}`);
@@ -230,7 +230,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       await dialog.waitFor();
     });
 
-    test('what is long-term says so; times stand to the second; the button does what the state of login says', async () => {
+    test('long-term promotions say so; times include seconds; the button depends on the sign-in state', async () => {
       const { value } = await call(siteUrl, 'GET', '/api/promotions?language=en');
       const first = value.promotions.find(({ title }: { title: string }) => title.startsWith('First deposit'));
       const address = `/promotions?popup=promo-details&about=${first.id}`;
@@ -244,7 +244,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
   });
 });
 
-test('content with scripts in it is shown harmless', async () => {
+test('content with scripts is shown without them', async () => {
   const hostile =
     '<p>Harmless words<script>window.harmed=1</script><img src=x onerror="window.harmed=2"><a href="javascript:window.harmed=3">a link</a><iframe srcdoc="x"></iframe><svg onload="window.harmed=4"></svg></p>';
   onTestFinished(async () => void (await sql(`DELETE FROM content.promotion WHERE key = 'hostile'`, [])));
@@ -269,9 +269,9 @@ function keptIn(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => sessionStorage.getItem(name), key);
 }
 
-/** Lets everything happen that waits for its time. */
+/** Runs everything that waits for its time. */
 async function passTime(page: Page): Promise<void> {
-  // Which a dialog may lie over already.
+  // A dialog may already cover it.
   await page.locator('main').first().waitFor();
   // Idle callbacks, answers and the next timers come in between.
   for (let step = 0; step < 5; step += 1) {
@@ -280,7 +280,7 @@ async function passTime(page: Page): Promise<void> {
   }
 }
 
-/** Waits, while the clock stands still, until the page has done all that needs no time: what it draws arms its timers a little later. */
+/** With the clock stopped, waits until the page has done all work without timers: its rendering sets timers a little later. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let turn = 0; turn < 10; turn += 1) {

@@ -19,7 +19,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** A phone's is dark, a desktop's light. */
+/** The phone uses the dark theme, the desktop the light one. */
 const enterDeposit = (member: Account, viewport: { width: number; height: number }): Promise<Visit> =>
   enter(member, '/wallet/deposit', { viewport, colorScheme: viewport === phone ? 'dark' : 'light' });
 
@@ -37,7 +37,7 @@ const balance = async (member: Account) =>
   (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, member.token)).value.balance;
 const press = (path_: string, fields: Record<string, string>) =>
   fetch(`${sandboxUrl}${path_}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
-/** What staff decides on a deposit that it has taken up. */
+/** An employee claims a deposit and decides on it. */
 async function decide(act: 'approve' | 'reject' | 'refund', id: string, ...words: string[]): Promise<void> {
   await sql(
     `UPDATE cashier.deposit SET claimed_by = 'staff:admin', claimed_at = now() WHERE id = $1 AND state <> 'credited'`,
@@ -48,7 +48,7 @@ async function decide(act: 'approve' | 'reject' | 'refund', id: string, ...words
 }
 
 describe.each(on('phone'))('deposits on a %s', (_device, viewport) => {
-  test('a payment code is shown, taken up again after a reload, paid in a bank’s app, and credited by itself', async () => {
+  test('a payment code is shown, again after a reload, paid in a bank’s app, and credited automatically', async () => {
     const member = await register(siteUrl);
     const { page, context, errors } = await enterDeposit(member, viewport);
     await choose(page, 'LAO QR', '₭100,000.00');
@@ -87,7 +87,7 @@ describe.each(on('phone'))('deposits on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('coins sent to an address are confirmed block by block; the fee is told before and after', async () => {
+  test('coins sent to an address are confirmed block by block; the fee is shown before and after', async () => {
     const member = await register(siteUrl);
     const { page } = await enterDeposit(member, viewport);
     await method(page, 'USDT').click(PATIENT);
@@ -108,7 +108,7 @@ describe.each(on('phone'))('deposits on a %s', (_device, viewport) => {
     expect(await balance(member)).toBe('492500.00');
   });
 
-  test('a bank transfer: reference, slip, staff; what really arrived is credited', async () => {
+  test('a bank transfer: reference, slip, staff; the received amount is credited', async () => {
     const member = await register(siteUrl);
     const { page } = await enterDeposit(member, viewport);
     await choose(page, 'Bank transfer', '₭200,000.00');
@@ -131,21 +131,21 @@ describe.each(on('phone'))('deposits on a %s', (_device, viewport) => {
     expect(await balance(member)).toBe('0.00');
   });
 
-  test('what goes wrong is said, and the way on is shown', async () => {
+  test('every problem is explained, with a way to continue', async () => {
     const member = await register(siteUrl);
     const { page } = await enterDeposit(member, viewport);
-    // An amount outside the limits, and none at all.
+    // An amount outside the limits, and no amount.
     await method(page, 'Bank transfer').click(PATIENT);
     await page.getByLabel('Amount').fill('5');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText('The amount must be between').waitFor();
-    // On a phone the button is a screen below: the field comes back to the hand.
+    // On a phone the button is a screen further down: the field must be visible again.
     await page.locator('input[inputmode=decimal]:focus').waitFor();
     await page.getByLabel('Amount').fill('much');
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText('Type an amount in figures').waitFor();
 
-    // Rejected by staff, with its reason; then tried again.
+    // Rejected by staff, with a reason; then tried again.
     await page.getByRole('button', { name: '₭100,000.00', exact: true }).click();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText(/^CH[A-Z2-9]{8}$/).waitFor(PATIENT);

@@ -18,7 +18,7 @@ describe.each(on('phone'))('by keyboard, on a %s', (device, viewport) => {
     return enterPage(member, '/help', { viewport });
   };
 
-  test.each(['visitor', 'member'] as const)('each dialog of a %s can be walked through and left', async (who) => {
+  test.each(['visitor', 'member'] as const)('each dialog of a %s can be used and left', async (who) => {
     const page = await enter(who);
     await settled(page.locator('main'));
     for (const [, address] of opened.filter(([whose]) => whose === who)) {
@@ -27,7 +27,7 @@ describe.each(on('phone'))('by keyboard, on a %s', (device, viewport) => {
     }
   });
 
-  test.runIf(device === 'phone')('the drawer of the menu can be walked through and left', async () => {
+  test.runIf(device === 'phone')('the menu drawer can be used and left', async () => {
     const page = await enter('visitor');
     const opener = page.getByRole('button', { name: 'Open the menu' });
     await opener.evaluate((button: HTMLElement) => (button.dataset['opener'] = ''));
@@ -36,7 +36,7 @@ describe.each(on('phone'))('by keyboard, on a %s', (device, viewport) => {
   });
 });
 
-/** The open dialog takes the focus and holds it; Escape closes it and gives the focus back to what opened it. */
+/** The open dialog takes the focus and keeps it; Escape closes it and returns the focus to what opened it. */
 async function walkThrough(page: Page, name: string): Promise<void> {
   const dialog = page.locator(DIALOG);
   await settled(dialog);
@@ -49,7 +49,7 @@ async function walkThrough(page: Page, name: string): Promise<void> {
       expect(await holdsFocus(dialog), `${name}: ${key} ${stop + 1}`).toBe(true);
     }
   }
-  // Keys pressed inside the frame of another origin are that origin's alone.
+  // Keys pressed inside another origin's frame never reach this page.
   await dialog.getByRole('button').first().focus();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
@@ -58,7 +58,7 @@ async function walkThrough(page: Page, name: string): Promise<void> {
     .toBe(true);
 }
 
-/** Puts the focus on a link, and goes from there to an address without loading the page anew. */
+/** Focuses a link, and follows it to a URL without reloading the page. */
 async function followFrom(opener: Locator, address: string): Promise<void> {
   await opener.evaluate((link: HTMLElement, to) => {
     link.dataset['opener'] = '';

@@ -6,7 +6,7 @@ import { thisPlatform } from './support/this-platform.ts';
 
 const { siteUrl } = thisPlatform();
 
-/** The page as it leaves the server, before any code of it has run. */
+/** The page as the server sends it, before any of its code has run. */
 async function pageOf(pathname: string, language?: string): Promise<string> {
   const answer = await fetch(`${siteUrl}${pathname}`, language ? { headers: { cookie: `lang=${language}` } } : {});
   expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('before any code has run', () => {
     expect(page).toMatch(/<link rel="canonical" href="[^"]+\/rng"/);
   });
 
-  test('a token in the address is in no page', async () => {
+  test('a token in the URL is in no page', async () => {
     const { token } = await register(siteUrl);
     for (const pathname of ['/', '/rng', '/wallet/deposit']) {
       expect(await pageOf(`${pathname}?token=${token}`)).not.toContain(token);
@@ -43,8 +43,8 @@ describe('before any code has run', () => {
   });
 });
 
-describe('taken over by the browser', () => {
-  test('the page is the same, element for element, in each language, and nothing complains', async () => {
+describe('hydrated by the browser', () => {
+  test('the page has exactly the same elements in each language, without errors', async () => {
     const context = await newVisitor();
     for (const language of ['lo', 'en', 'cn']) {
       await context.addCookies([{ name: 'lang', value: language, url: siteUrl }]);
@@ -57,7 +57,7 @@ describe('taken over by the browser', () => {
         addEventListener('DOMContentLoaded', () => document.querySelector('main')?.setAttribute('data-drawn', ''));
       }, language);
       await page.goto('/');
-      // Until the page is taken over, presses are kept.
+      // Until hydration, presses are remembered.
       await page.waitForFunction(() => !('earlyPress' in window));
       expect(await page.locator('main[data-drawn]').count(), language).toBe(1);
       expect(complaints, language).toEqual([]);
@@ -65,7 +65,7 @@ describe('taken over by the browser', () => {
     }
   });
 
-  test('a button pressed before the code has come is answered when it has', async () => {
+  test('a button pressed before the code has loaded works afterwards', async () => {
     const page = await (await newVisitor()).newPage();
     const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
@@ -75,12 +75,12 @@ describe('taken over by the browser', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('header').getByRole('button', { name: 'ສະໝັກ' }).click();
     release();
-    // Its own dialog: the announcements would open by themselves in time.
+    // Its own dialog: the announcements would open by themselves later.
     await page.getByRole('dialog').getByRole('heading', { name: 'ສ້າງບັນຊີຂອງທ່ານ' }).waitFor();
   });
 });
 
-/** A browser that has never been here. */
+/** A browser on its first visit. */
 async function newVisitor(): Promise<BrowserContext> {
   const context = await newContext({ viewport: phone });
   onTestFinished(() => context.close());

@@ -12,13 +12,13 @@ import { thisPlatform } from './support/this-platform.ts';
 import { enter, enterPage } from './support/windows.ts';
 
 const { siteUrl } = thisPlatform();
-/** How often a closed site asks whether it is open again. */
+/** How often a closed site checks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
-/** The narrowest phone the site is made for. */
+/** The narrowest supported phone. */
 const narrow = { width: 360, height: 740 } as const;
 
 describe('the frame on a desktop', () => {
-  test('a visitor finds the shortcuts and the agents’ door, and no member’s entry', async () => {
+  test('a visitor sees the shortcuts and the agents’ link, and no member’s entry', async () => {
     const page = await enterPage(null, '/');
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Home' }).waitFor();
@@ -35,7 +35,7 @@ describe('the frame on a desktop', () => {
     await page.waitForURL(/popup=login/);
   });
 
-  test('the side menu has the first six promotions, the app as codes of 100 pixels, licence and the brand’s pages', async () => {
+  test('the side menu has the first six promotions, the app’s codes of 100 pixels, licence and the brand’s pages', async () => {
     const { promotion } = (await call(siteUrl, 'GET', '/api/notices?language=en')).value;
     const { resources, social } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
     const page = await enterPage(null, '/');
@@ -77,7 +77,7 @@ describe('the frame on a desktop', () => {
     expect(pages.toSorted()).toEqual(Object.values<string>(social).toSorted());
   });
 
-  test('customer service opens in a window of 440 by 750 at the decoded address; a blocked one is told', async () => {
+  test('customer service opens in a window of 440 by 750 at the decoded URL; a blocked window is reported', async () => {
     const { customerService } = (await call(siteUrl, 'GET', '/api/permission')).value.info;
     const service = customerService.find(({ csType }: { csType: string }) => csType !== 'LIVECHAT');
     expect(service.path).not.toMatch(/:\/\//);
@@ -98,7 +98,7 @@ describe('the frame on a desktop', () => {
     await page.getByText('Popup blocked, allow popups and try again.').waitFor();
   });
 
-  test('a member finds his money, his entries and his menu, and not the agents’ door; his id is copied', async () => {
+  test('a member sees balance, entries and menu, but not the agents’ link; the member ID can be copied', async () => {
     const member = await newMember();
     const { page, context } = await enter(member, '/help');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -111,7 +111,7 @@ describe('the frame on a desktop', () => {
     await menu.getByRole('link', { name: 'Refer and earn' }).waitFor();
     await header.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menu').waitFor();
-    // Beside the inbox stands how many messages are unread, where some are.
+    // If messages are unread, their number is beside the inbox.
     const entries = async () => (await page.getByRole('menuitem').allInnerTexts()).map((text) => text.split('\n')[0]);
     await expect
       .poll(entries, PATIENT)
@@ -121,7 +121,7 @@ describe('the frame on a desktop', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), PATIENT).toBe(member.id);
   });
 
-  test('signing out is asked, wipes the session but for the merchant code, and leads home', async () => {
+  test('signing out asks first, clears the session except the merchant code, and leads home', async () => {
     const { token } = await newMember();
     const page = await enterPage({ token }, '/records/bets');
     await page.getByRole('button', { name: 'My account' }).click();
@@ -135,7 +135,7 @@ describe('the frame on a desktop', () => {
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await question.getByRole('button', { name: 'Sign out' }).click();
-    // A session that begins anew opens the announcements over the page: the header is looked at beneath them.
+    // A new session opens the announcements over the page: check the header below them.
     await page.waitForURL(({ pathname, search }) => pathname === '/' && !search.includes('logout'));
     await page.locator('header button', { hasText: 'Log in' }).waitFor();
     const kept = await page.evaluate(() => Object.entries(sessionStorage));
@@ -144,7 +144,7 @@ describe('the frame on a desktop', () => {
     expect((await call(siteUrl, 'GET', '/api/session', undefined, token)).code).toBe('NOT_LOGGED_IN');
   });
 
-  test('an agent finds his door in the header and in his menu', async () => {
+  test('an agent finds the link in the header and in the menu', async () => {
     const agent = await newMember();
     await becomeType(agent.username, 1);
     const page = await enterPage(agent, '/help');
@@ -155,7 +155,7 @@ describe('the frame on a desktop', () => {
 });
 
 describe('the frame on a phone', () => {
-  test('the thumb’s bar leads home, to promotions, deposit, inbox and me; the menu is a drawer that a link closes', async () => {
+  test('the bottom bar leads home, to promotions, deposit, inbox and me; the menu is a drawer that a link closes', async () => {
     const page = await enterPage(null, '/help', { viewport: narrow });
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
     const entries = async () => (await bar.getByRole('listitem').allInnerTexts()).map((text) => text.trim());
@@ -171,7 +171,7 @@ describe('the frame on a phone', () => {
     await page.waitForURL(/popup=login/);
   });
 
-  test('the balance hides behind stars, stays hidden, and is asked anew', async () => {
+  test('the balance is hidden behind stars, stays hidden, and is refreshed', async () => {
     const page = await enterPage(await newMember(12_345), '/help', { viewport: phone });
     const balance = page.getByRole('banner').getByRole('status', { name: 'Balance' });
     await balance.getByText('₭12,345.00').waitFor();
@@ -187,7 +187,7 @@ describe('the frame on a phone', () => {
 });
 
 describe('languages and themes', () => {
-  test('the language is chosen in the header, kept, and said to the browser', async () => {
+  test('the language is chosen in the header, kept, and set in the page', async () => {
     const page = await enterPage(null, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Language: English' }).click();
     await page.getByRole('menuitemradio', { name: '简体中文' }).click();
@@ -212,13 +212,13 @@ describe('languages and themes', () => {
     await expect.poll(() => canonical.getAttribute('href'), PATIENT).toMatch(/\/rng$/);
   });
 
-  test('a language the brand does not offer gives way to its default', async () => {
+  test('a language that the brand does not offer is replaced by its default', async () => {
     const page = await enterPage(null, '/help', { language: 'th' });
     await page.getByRole('banner').getByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' }).waitFor();
   });
 
   test.each(isLong ? (['dark', 'light'] as const) : (['light'] as const))(
-    'a %s system gives its theme before anything is drawn, until one chooses',
+    'a %s system sets the theme before anything is rendered, until the visitor chooses one',
     async (colorScheme) => {
       const page = await enterPage(null, '/help', { colorScheme });
       const other = colorScheme === 'dark' ? 'light' : 'dark';
@@ -230,7 +230,7 @@ describe('languages and themes', () => {
       }
       await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
       await expect.poll(shown, PATIENT).toBe(other);
-      // The page is not to change its theme while it loads: the one it has when its body begins is the one chosen.
+      // The page must not change its theme while loading: it has the chosen one when its body begins.
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           if (!document.body) return;
@@ -245,7 +245,7 @@ describe('languages and themes', () => {
   );
 });
 
-describe('what replaces the app', () => {
+describe('states that replace the app', () => {
   afterEach(async () => {
     await sql(
       `UPDATE site.setting SET value = value || CASE key WHEN 'maintenance' THEN '{"on": false}' ELSE '{"mode": "off"}' END::jsonb
@@ -255,16 +255,16 @@ describe('what replaces the app', () => {
     await untilStatus(0);
   });
 
-  test('maintenance replaces a running site, tells its end and customer service, and gives way by itself', async () => {
+  test('maintenance replaces a running site, shows its end and customer service, and ends automatically', async () => {
     const page = await enterWithClock({ announcementsClosed: true });
     await page.goto('/help');
     await champa('site', 'maintenance', '--message', 'Pruning the garden', '--until', '2031-01-02T03:00:00Z');
     await untilStatus(1);
-    // Any call is refused from now on; a link asks for one, unless the page has asked by itself already.
+    // Any call is refused from now on; a link makes one, unless the page has already made one.
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/fish"]')?.click());
     await page.getByText('System maintenance notice').waitFor();
     await page.getByText('Pruning the garden').waitFor();
-    // 10:00 where the brand is.
+    // 10:00 in the brand's time zone.
     await page.getByText('2031/01/02 10:00:00').waitFor();
     await page.getByRole('button', { name: 'Customer service' }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(0);
@@ -277,7 +277,7 @@ describe('what replaces the app', () => {
   });
 
   test('where the site is not offered a page says so with the visitor’s address, until it is', async () => {
-    // Nobody knows which country this machine is in.
+    // This machine's country is unknown.
     await champa('site', 'region', 'allow', 'LA');
     await untilStatus(2);
     const page = await enterWithClock({ announcementsClosed: true });
@@ -320,7 +320,7 @@ async function champa(...args: string[]): Promise<void> {
   expect(code, stderr).toBe(0);
 }
 
-/** Waits until the site knows of a change made by the command line: it looks each second. */
+/** Waits until the site has read a change made by the command line: it checks every second. */
 async function untilStatus(wanted: 0 | 1 | 2): Promise<void> {
   const status = async () => (await call(siteUrl, 'GET', '/api/system/status')).value.status;
   await expect.poll(status, PATIENT).toBe(wanted);

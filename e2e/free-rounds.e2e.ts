@@ -10,7 +10,7 @@ import { enter } from './support/windows.ts';
 
 const { siteUrl } = thisPlatform();
 
-test('free rounds that a deposit has brought are claimed, and played without a kip of one’s own', async () => {
+test('free rounds for a deposit are claimed, and played without the member’s own money', async () => {
   const member = await newMember(100_000);
   await tell(member, deposit(1, 100_000));
   const { page, errors } = await enter(member, '/member/rewardCenter', { viewport: phone });

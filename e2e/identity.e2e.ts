@@ -10,8 +10,8 @@ import { enter, enterPage } from './support/windows.ts';
 
 const { siteUrl } = thisPlatform();
 
-describe.each(on('phone'))('ways in on a %s', (_device, viewport) => {
-  test('who mistyped three times is asked for the letters of a picture, and comes in with them', async () => {
+describe.each(on('phone'))('ways to sign in on a %s', (_device, viewport) => {
+  test('after three wrong passwords a captcha is required, and works', async () => {
     const { username, password } = await register(siteUrl);
     const wrong = { username, password: 'not-the-Word-1' };
     for (const _failure of [1, 2]) await call(siteUrl, 'POST', '/api/session', wrong);
@@ -42,7 +42,7 @@ describe.each(on('phone'))('ways in on a %s', (_device, viewport) => {
     await page.getByText('₭0.00').first().waitFor();
   });
 
-  test('remembered for a day: the name stands there, the password need not be typed, and lies nowhere', async () => {
+  test('remembered for a day: the name is filled in, no password is needed, and it is stored nowhere', async () => {
     const { username, password } = await register(siteUrl);
     const { page, context } = await enter(null, '/login', { viewport });
     await page.getByLabel('Remember me for a day').check();
@@ -80,7 +80,7 @@ async function fillAndLogIn(page: Page, username: string, password: string): Pro
   await logIn(page);
 }
 
-/** Guessing is slowed down: the last guess was a minute ago. */
+/** Guesses are slowed down: move the last guess a minute into the past. */
 async function waitEnough(username: string): Promise<void> {
   const changed = await sql(
     `UPDATE identity.attempt SET last_at = last_at - interval '1 minute' WHERE key = 'account:' || $1 RETURNING key`,
@@ -89,7 +89,7 @@ async function waitEnough(username: string): Promise<void> {
   expect(changed).toHaveLength(1);
 }
 
-/** The keys of the pictures a page asks for, the last one last. */
+/** The keys of the captchas that a page requests, in order. */
 function picturesOf(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {

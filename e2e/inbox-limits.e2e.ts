@@ -22,7 +22,7 @@ const words = path.join(tmpdir(), `champa-words-${process.pid}.json`);
 
 beforeAll(() => writeFile(words, JSON.stringify({ lo: { title: 'Good evening', content: 'The garden is open.' } })));
 
-/** Somebody whose inbox is empty. */
+/** A member with an empty inbox. */
 async function quietMember(): Promise<Member> {
   const member = await newMember();
   await clearWelcome(member.id);
@@ -48,12 +48,12 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 const toast = (page: Page, text: string | RegExp) => page.getByRole('status').getByText(text);
 
 describe.each(on('phone'))('the inbox on a %s', (device, viewport) => {
-  test('a message that comes shows at once in the frame, is opened, read, and closed by Back and Escape', async () => {
+  test('a new message shows at once in the frame, is opened, read, and closed by Back and Escape', async () => {
     const member = await quietMember();
     const { page } = await enter(member, '/help', { viewport });
     const entrance =
       device === 'phone' ? page.getByRole('navigation', { name: 'Quick menu' }) : page.getByRole('banner');
-    // It follows what it is told from about now on.
+    // From now on it follows live events.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/api/live/ticket')),
     );
@@ -84,7 +84,7 @@ describe.each(on('phone'))('the inbox on a %s', (device, viewport) => {
     ).toBe(0);
   });
 
-  test('a message’s own address opens it; one that is not there says so', async () => {
+  test('a message’s own URL opens it; an unknown one says so', async () => {
     const member = await quietMember();
     await fillInbox(member, 1);
     const { value } = await call(siteUrl, 'GET', '/api/inbox', undefined, member.token);
@@ -95,7 +95,7 @@ describe.each(on('phone'))('the inbox on a %s', (device, viewport) => {
     await dialog(page, 'Message').getByText('This does not exist, or no longer.').waitFor();
   });
 
-  test('older messages follow; a reading that fails is taken back; chosen ones are deleted, after a question', async () => {
+  test('older messages are loaded; marking as read is undone if it fails; selected messages are deleted, after a question', async () => {
     const member = await quietMember();
     await fillInbox(member, 23);
     const { page } = await enter(member, '/member/messageV2', { viewport });
@@ -133,7 +133,7 @@ describe.each(on('phone'))('the inbox on a %s', (device, viewport) => {
   });
 });
 
-test('two tabs agree about what is read and what is gone', async () => {
+test('two tabs agree about read and deleted messages', async () => {
   const member = await quietMember();
   await fillInbox(member, 3);
   const [first, second] = [
@@ -150,7 +150,7 @@ test('two tabs agree about what is read and what is gone', async () => {
 });
 
 describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
-  test('a first and a lower limit hold at once; a higher one waits and can be withdrawn', async () => {
+  test('a first and a lower limit apply at once; a higher one waits and can be withdrawn', async () => {
     const { page } = await enter(await newMember(), '/member/limits', { viewport });
     await set(page, 'Deposits Per day', '500,000', 'Your limit holds now.');
     await set(page, 'Deposits Per day', '400,000', 'Your limit holds now.');
@@ -166,7 +166,7 @@ describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
     await dialog(page, 'Deposits').getByText('Type an amount in figures, with at most 2 decimals.').waitFor();
   });
 
-  test('a deposit beyond the limit is told which limit that is, and the way to it', async () => {
+  test('a deposit beyond a limit names the limit, and leads to it', async () => {
     const member = await newMember();
     await limit(member, 'deposit/week', { amount: '60000' });
     const { page } = await enter(member, '/help?popup=deposit', { viewport });
@@ -178,7 +178,7 @@ describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
     await page.getByRole('region', { name: 'Deposits' }).getByText('₭60,000.00', { exact: true }).waitFor();
   });
 
-  test('a break is explained and confirmed; then no game opens, and the way to the limits is told', async () => {
+  test('a time-out is explained and confirmed; then no game opens, and the limits are offered', async () => {
     const member = await newMember();
     const { page } = await enter(member, '/member/limits', { viewport });
     const card = page.getByRole('region', { name: 'Take a break' });
@@ -197,7 +197,7 @@ describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
     await page.waitForURL(/\/member\/limits/);
   });
 
-  test('exclusion asks for the name, ends every session and is told at the login, which stays open', async () => {
+  test('self-exclusion asks for the name, ends every session and is shown at sign-in, which stays possible', async () => {
     const member = await newMember();
     const other = await enter(member, '/help', { viewport: desktop });
     const { page } = await enter(member, '/member/limits', { viewport });
@@ -219,8 +219,8 @@ describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
   });
 });
 
-describe('the time of a session', () => {
-  test('is told at the interval, over no payment, in all tabs until it is answered in one', async () => {
+describe('the reality check', () => {
+  test('opens at the interval, not over a payment, in all tabs until it is answered in one', async () => {
     const member = await newMember();
     const first = await enter(member, '/wallet/deposit', { viewport: desktop });
     const second = await sibling(first);
@@ -234,7 +234,7 @@ describe('the time of a session', () => {
     for (const page of [first.page, second]) await check(page).waitFor({ state: 'detached' });
   });
 
-  test('is told again after a reload until it is answered; signing out ends the session', async () => {
+  test('opens again after a reload until it is answered; signing out ends the session', async () => {
     const member = await newMember();
     await sql(`UPDATE identity.session SET created_at = created_at - interval '2 hours' WHERE member_id = $1`, [
       member.id,
@@ -249,13 +249,13 @@ describe('the time of a session', () => {
     await expect.poll(session, PATIENT).toBe('NOT_LOGGED_IN');
   });
 
-  test('that was limited and is over is told at the login', async () => {
+  test('a session that reached its limit is reported at sign-in', async () => {
     const member = await newMember();
     await limit(member, 'session', { minutes: 10 });
     const { page } = await enter(member, '/help', { viewport: phone });
     await guarded(page);
     await page.waitForFunction(() => sessionStorage.getItem('sessionEndsAt') !== null);
-    // The page's time first: any of its calls tells that the session is over, and then it must know why.
+    // The page's time first: any of its calls reports the end of the session, and then it must know why.
     await page.clock.fastForward(11 * 60_000);
     await sql('UPDATE identity.session SET ends_at = now() WHERE member_id = $1', [member.id]);
     await dialog(page, 'Welcome back').getByText('You have played as long as you allow yourself').waitFor();
@@ -264,7 +264,7 @@ describe('the time of a session', () => {
 
 describe('referral', () => {
   test.each(on('phone'))(
-    'on a %s the link is scanned, copied and shared, and brings whom it brings',
+    'on a %s the link is scanned, copied and shared, and registers a referral',
     async (_device, viewport) => {
       const member = await newMember();
       const { page, context } = await enter(member, '/member', { viewport });
@@ -313,16 +313,16 @@ async function sibling({ context, page: first }: Visit): Promise<Page> {
   return page;
 }
 
-/** Takes the page's clock in hand, once its session is being timed. */
+/** Controls the page's clock, once its session is timed. */
 async function guarded(page: Page): Promise<void> {
   const address = page.url();
-  // Away from what was loaded by the true clock, whose answer may still be to come.
+  // Leave what was loaded with the real clock, whose answer may still arrive.
   await page.goto('about:blank');
   await page.clock.install();
   const told = page.waitForResponse(/\/api\/limits\/reality-check/);
   await page.goto(address);
   await (await told).finished();
-  // What it heard it has taken down before its time is moved.
+  // It has stored what it received before its time is moved.
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
 

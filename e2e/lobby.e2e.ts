@@ -37,7 +37,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
   const open = (pathname: string, language = 'en'): Promise<Page> => enterPage(null, pathname, { viewport, language });
   const openAs = (token: string, pathname: string): Promise<Page> => enterPage({ token }, pathname, { viewport });
 
-  test('vendors and classes: picking a vendor resets class and page, ALL drops the vendor too', async () => {
+  test('vendors and classes: choosing a vendor resets class and page, ALL removes the vendor too', async () => {
     const page = await open('/');
     await menu(page).getByRole('link', { name: 'Originals' }).click();
     await chip(page, 'Scratch cards').click();
@@ -54,7 +54,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await untilSearch(page, { category: 'INHOUSE', vassalage: 'CHAMPA', classify: 'TG' });
   });
 
-  test('a vendor of slots opens /rng?vassalage=, which works on reload; a page holds 28 games', async () => {
+  test('a vendor of slots opens /rng?vassalage=, also after a reload; a page holds 28 games', async () => {
     const page = await open('/?category=RNG');
     await vendors(page).getByRole('link', { name: 'Naga Spin Studio' }).click();
     await page.waitForURL((url) => url.pathname === '/rng');
@@ -67,7 +67,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await page.getByText('150 games').waitFor();
   });
 
-  test('search: trimmed, forgiving, in Lao too; an empty one leads back to HOME', async () => {
+  test('search: trimmed, tolerant, in Lao too; an empty one leads back to HOME', async () => {
     const page = await open('/');
     const box = page.getByRole('searchbox', { name: 'Search games' });
     await box.fill('  naga spin ');
@@ -91,7 +91,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await heading(page, 'Hot games').waitFor();
   });
 
-  test('filters stand in the address; slot filters are offered for slots alone', async () => {
+  test('filters are in the URL; slot filters are offered for slots only', async () => {
     const page = await open('/?category=LIVE');
     await chip(page, 'Hot').click();
     await untilSearch(page, { category: 'LIVE', filter: 'HOT' });
@@ -106,7 +106,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await untilSearch(page, {});
   });
 
-  test('a visitor: favourites, recent games and playing open the login dialog, and nothing else happens', async () => {
+  test('a visitor: favourites, recent games and playing open the sign-in dialog, and nothing else happens', async () => {
     const page = await open('/?category=MINI');
     const before = page.url();
     const press = async (act: () => Promise<void>): Promise<void> => {
@@ -129,7 +129,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     expect(await heading(page, 'Recently played').count()).toBe(0);
   });
 
-  test('favourites: at once, once a second, kept, and the same in two tabs', async () => {
+  test('favourites: at once, once a second, stored, and the same in two tabs', async () => {
     const { token } = await register(siteUrl);
     const page = await openAs(token, '/rng');
     const other = await page.context().newPage();
@@ -142,7 +142,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
       if (route.request().method() === 'POST') await isSeen;
       await route.continue();
     });
-    // Two presses in one instant, however long this machine takes for them.
+    // Two presses at the same time, however slow this machine is.
     await page.evaluate(() => {
       const instant = performance.now();
       performance.now = () => instant;
@@ -167,7 +167,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await pressed(page, 0, 'false');
   });
 
-  test('a favourite the server refuses is taken back, and it is told why', async () => {
+  test('a favourite that the server refuses is reset, with the reason', async () => {
     const { token, username } = await register(siteUrl);
     await sql(
       `INSERT INTO my_games.favourite (member_id, node_id, added_at)
@@ -184,7 +184,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await expect.poll(() => tiles(page).count(), PATIENT).toBe(28);
   });
 
-  test('a game of a frame opens under its bar, is marked there, and is then the first of the recent ones', async () => {
+  test('a game in a frame opens under its bar, is marked there, and is then the first recent game', async () => {
     const { token } = await register(siteUrl);
     const page = await openAs(token, '/');
     await leaveGamesUndrawn(page);
@@ -222,7 +222,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await page.getByText('no data').waitFor();
   });
 
-  test('a game of a vendor that wants a window gets one from the press that started it; a blocked one is told', async () => {
+  test('a game of a vendor that needs a window opens one on the press; a blocked one is reported', async () => {
     const { token } = await register(siteUrl);
     const page = await openAs(token, '/live');
     await leaveGamesUndrawn(page);
@@ -251,7 +251,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await page.waitForURL((url) => url.pathname.endsWith('ottery') && url.searchParams.has('gameCode'));
   });
 
-  test('a vendor’s play button, or an entry that stands for it, opens the list of its games, searched and closed like any dialog', async () => {
+  test('a vendor’s play button, or its entry, opens the list of its games, which is searched and closed like any dialog', async () => {
     const { games } = (await call(siteUrl, 'GET', '/api/games?category=MINI&language=en')).value;
     const { gameName, vassalage } = games.find(({ isGame }: { isGame: string }) => isGame === 'VASSALAGE');
     const { token } = await register(siteUrl);
@@ -263,7 +263,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await closeByEscape(page, ofEntry);
 
     await leadTo(page, '/');
-    // Its tiles come when one gets near; what comes above them meanwhile moves it away again.
+    // Its tiles load when they are near; what loads above them meanwhile moves it.
     const studio = page.getByRole('button', { name: 'Play Grand Pearl Live' });
     await expect
       .poll(async () => {
@@ -288,7 +288,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     expect(await page.getByRole('button', { name: 'Play Naga Spin Studio' }).count()).toBe(0);
   });
 
-  test('a trial account is told that it needs a true one; free play it may', async () => {
+  test('a trial account is told that it needs a real one; free play is allowed', async () => {
     const { token, username } = await register(siteUrl);
     await becomeType(username, 4);
     const page = await openAs(token, '/mini');
@@ -309,7 +309,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await page.getByText('Free play').first().waitFor();
   });
 
-  test('what the session keeps of the lobby can be refreshed, and is not served in another language', async () => {
+  test('lobby data of the session can be refreshed, and is not shown in another language', async () => {
     const page = await open('/');
     await expect.poll(() => kept(page, 'HOT_GAMES'), PATIENT).toMatchObject({ language: 'en' });
     await expect.poll(() => kept(page, 'VENDOR_LANES'), PATIENT).toMatchObject({ language: 'en' });
@@ -328,7 +328,7 @@ describe.each(on('phone'))('the lobby on a %s', (_device, viewport) => {
     await expect.poll(() => kept(page, 'HOT_GAMES'), PATIENT).toMatchObject({ language: 'cn' });
   });
 
-  test('nonsense in an address breaks nothing', async () => {
+  test('invalid URLs break nothing', async () => {
     const { token } = await register(siteUrl);
     const { page, errors } = await enter({ token }, '/', { viewport });
     const helpTitle = page.getByRole('heading', { level: 1, name: 'Help centre', includeHidden: true });

@@ -19,11 +19,11 @@ import { leadTo } from './support/lobby.ts';
 import { PATIENT } from './support/patience.ts';
 import { spoken } from './support/words.ts';
 
-/** The narrowest phone the site is made for. */
+/** The narrowest supported phone. */
 const narrow = { width: 360, height: 740 } as const;
 const SLIPS = '**/api/lottery/slips';
 const PLACED = /^Your bet on draw \d+ is placed$/;
-/** What a random bet of two digits costs at first. */
+/** The initial price of a random two-digit bet. */
 const LINE = 2000;
 
 function enter(path: string, visitor: Visitor = {}): Promise<Player> {
@@ -33,7 +33,7 @@ function enter(path: string, visitor: Visitor = {}): Promise<Player> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
 const betButton = (page: Page, name = 'Bet') => page.getByRole('button', { name, exact: true });
 
-/** What is sent to bet leaves the page while its draw is open, and comes to the server when it has closed. */
+/** A bet leaves the page while its draw is open, and reaches the server after the close. */
 async function holdUntilClosed(page: Page, gameCode: string): Promise<void> {
   await page.route(SLIPS, async (route) => {
     await closeDraw(gameCode);
@@ -42,7 +42,7 @@ async function holdUntilClosed(page: Page, gameCode: string): Promise<void> {
 }
 
 describe('at a close', () => {
-  test('of a member’s two tabs one still bets, the other is refused in his language, and nothing is charged for it', async () => {
+  test('of a member’s two tabs one still bets, the other is refused in its language, and nothing is charged for it', async () => {
     const path = '/lottery?gameCode=petal-five';
     await putOffDraws('petal-five');
     const { page, token, visited } = await enter(path);
@@ -73,14 +73,14 @@ describe('at a close', () => {
     expect(await ticketsOf(token)).toHaveLength(1);
     expect(await balanceOf(token)).toBe(500_000 - LINE);
 
-    // What it says is what helps: the next draw takes the bet.
+    // Its advice works: the next draw accepts the bet.
     await late.unroute(SLIPS);
     await betButton(late, spoken[languages.at(-1)!].lottery_bet).click();
     await expect.poll(async () => (await ticketsOf(token)).length, PATIENT).toBe(2);
     expect(await balanceOf(token)).toBe(500_000 - 2 * LINE);
   });
 
-  test('a slip whose answer was lost is asked about once its draw has closed, and not bet on the next one as well', async () => {
+  test('after the answer to a slip was lost and its draw has closed, its state is requested, and the slip is not bet on the next draw too', async () => {
     await putOffDraws('champa-3d');
     const { page, token } = await enter('/lottery?gameCode=champa-3d');
     await press(page, 'Random');
@@ -100,7 +100,7 @@ describe('at a close', () => {
   });
 });
 
-test('without a network nothing is bet and everything stays; with it again the slip is bet once', async () => {
+test('without a network nothing is bet and everything is kept; afterwards the slip is bet once', async () => {
   await putOffDraws('mekong-five-minutes');
   const { page, token } = await enter('/seaLottery?gameCode=mekong-five-minutes');
   await press(page, 'Random');
@@ -116,7 +116,7 @@ test('without a network nothing is bet and everything stays; with it again the s
   expect(await balanceOf(token)).toBe(500_000 - LINE);
 });
 
-test('Back closes what was opened, and leads from game to game, each with its slip', async () => {
+test('Back closes dialogs, and leads from game to game, each with its slip', async () => {
   await putOffDraws('number-rain');
   const { page } = await enter('/lottery?gameCode=number-rain');
   await press(page, 'Random');
@@ -146,7 +146,7 @@ test('Back closes what was opened, and leads from game to game, each with its sl
   await games.getByRole('link', { name: 'Number Rain' }).waitFor();
 });
 
-test('a device hours off, in another part of the world, counts down by the server’s clock', async () => {
+test('a device with a wrong clock, in another time zone, counts down by the server’s clock', async () => {
   const { page } = await enter('/', { timezoneId: 'America/St_Johns' });
   await page.addInitScript(() => {
     const Real = Date;
@@ -161,7 +161,7 @@ test('a device hours off, in another part of the world, counts down by the serve
   await page.goto('/lottery?gameCode=rice-bowl-draw');
   const timer = page.getByRole('timer').first();
   await timer.waitFor();
-  // Other draws close while one looks: the clock and the draw are read until they are of the same one.
+  // Other draws close meanwhile: clock and draw are read until they belong to the same draw.
   await expect
     .poll(async () => {
       const shown = (await timer.innerText()).split(':').map(Number);
@@ -182,7 +182,7 @@ test('a device hours off, in another part of the world, counts down by the serve
 });
 
 describe('with a keyboard alone', () => {
-  /** Goes on by the Tab key until something has the focus. */
+  /** Presses Tab until an element has the focus. */
   async function tabTo(page: Page, aim: Locator, most = 60): Promise<void> {
     await aim.waitFor();
     for (let pressed = 0; pressed < most; pressed += 1) {
@@ -192,7 +192,7 @@ describe('with a keyboard alone', () => {
     throw new Error(`not reached by ${most} presses of Tab: ${String(aim)}`);
   }
 
-  test('numbers are chosen by arrow keys, put on the slip and bet', async () => {
+  test('numbers are chosen with arrow keys, put on the slip and bet', async () => {
     await putOffDraws('three-minute-five');
     const { page, token } = await enter('/lottery?gameCode=three-minute-five', { viewport: desktop });
     const cell = (position: string, digit: string) =>
@@ -205,7 +205,7 @@ describe('with a keyboard alone', () => {
     await page.keyboard.press('Space');
     await page.keyboard.press('End');
     await page.keyboard.press('Space');
-    // A board is one stop: the next is the next row's.
+    // A board is one tab stop: the next one is the next row's.
     await tabTo(page, cell('Thousands', '0'), 8);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -237,7 +237,7 @@ test.each([
     ['five-minute-five', 'dice-tower', 'star-pick-five', 'dragon-boat-ten', 'sunrise-49', 'temple-bell-draw'],
   ],
 ] as const)(
-  'every board of /%s is for a thumb on the narrowest phone, and nothing of it stands beside the screen',
+  'every board of /%s has large enough targets on the narrowest phone, and fits on the screen',
   async (site, codes) => {
     const words = spoken.lo;
     const { page } = await enter('/help', { language: 'lo' });
@@ -252,7 +252,7 @@ test.each([
   },
 );
 
-/** Runs in the page: opens each group's plays one after another. @returns what stands beside the screen or is too small to press */
+/** Runs in the page: opens each group's plays in turn. @returns elements outside the screen or too small to press */
 async function walkBoards(groupsName: string): Promise<string[]> {
   const wrong: string[] = [];
   const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -18,18 +18,18 @@ import {
 import { PATIENT } from './support/patience.ts';
 import { enterPage } from './support/windows.ts';
 
-/** The narrowest phone the site is made for. */
+/** The narrowest supported phone. */
 const narrow = { width: 360, height: 740 } as const;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
-/** A phone’s browser would rather show a page smaller than let it overflow. */
+/** A phone’s browser shrinks a page instead of letting it overflow. */
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 describe.each(on('phone'))('on a %s', (device, shown) => {
   const viewport = device === 'phone' ? narrow : shown;
 
-  // Each choice covers whatever may come: something of it wins.
-  test('from pick to payout: five digits, eleven of five, dragon and tiger, three dice, ten cars, Mark Six', async () => {
+  // Each choice covers every result, so part of it wins.
+  test('from choice to payout: five digits, eleven of five, dragon and tiger, three dice, ten cars, Mark Six', async () => {
     const games = [
       ['one-minute-five', 'Big, small, odd, even'],
       ['eleven-pick-five', 'Any one'],
@@ -58,7 +58,7 @@ describe.each(on('phone'))('on a %s', (device, shown) => {
     await page.getByText('Won', { exact: true }).first().waitFor();
   });
 
-  test('draws from outside: numbers are pasted or chosen, sources tell the result, the prize is paid', async () => {
+  test('external draws: numbers are pasted or chosen, sources report the result, the prize is paid', async () => {
     const { page, token } = await enterLottery('/seaLottery?gameCode=thai-government-draw', { viewport });
     await press(page, '3 top');
     await page.getByLabel('Numbers of 3 digits').fill('123, 456;789 12');
@@ -97,7 +97,7 @@ describe.each(on('phone'))('on a %s', (device, shown) => {
   });
 });
 
-test('a chase ends with a win; what is left of the scale comes back as rebate, won or lost', async () => {
+test('a chase ends with a win; the unused part of the scale is returned as rebate, won or lost', async () => {
   await putOffDraws('saigon-one-minute');
   const { page, token } = await enterLottery('/vnLottery?gameCode=saigon-one-minute');
   await press(page, 'Big, small, odd, even');
@@ -122,7 +122,7 @@ test('a chase ends with a win; what is left of the scale comes back as rebate, w
 });
 
 describe('bet texts', () => {
-  test('are read as they are typed; what is not understood is marked; other stations’ bets wait on their slips', async () => {
+  test('are parsed while they are typed; errors are marked; bets for other stations wait on their slips', async () => {
     const { page, token } = await enterLottery('/vnLottery?gameCode=mien-nam-southern-draw', { viewport: narrow });
     await press(page, 'Bet text');
     const field = page.getByLabel('Bets as text');
@@ -144,12 +144,12 @@ describe('bet texts', () => {
     expect(await field.inputValue()).toMatch(/ 23 45 b10n\n.+ 12 duoi5n$/);
     await page.getByRole('button', { name: 'Add 2 bets to the slip' }).click();
     await bet(page);
-    // Two numbers of eighteen lots at 10,000, and one at 5,000.
+    // Two numbers with eighteen lots at 10,000, and one at 5,000.
     expect(await balanceOf(token)).toBe(500_000 - 365_000);
   });
 });
 
-test('the home page shows the latest results; a visitor who follows one signs in and is led to its game', async () => {
+test('the home page shows the latest results; a visitor who follows one signs in and reaches its game', async () => {
   const page = await enterPage(null, '/', { viewport: narrow });
   let asked = 0;
   page.on('request', (request) => {

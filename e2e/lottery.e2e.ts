@@ -4,7 +4,7 @@ import { closeByEscape } from './support/dialogs.ts';
 import { balanceOf, bet, closeDraw, enterLottery, putOffDraws, row, slip, untilTickets } from './support/lottery.ts';
 
 describe.each(on('phone'))('lottery, on %s', (_device, viewport) => {
-  test('numbers are chosen, priced, put on the slip and bet; the bet is taken back, the money with it', async () => {
+  test('numbers are chosen, priced, put on the slip and bet; the bet is cancelled, and the money is returned', async () => {
     await putOffDraws('five-minute-five');
     const { page, token } = await enterLottery('/lottery?gameCode=five-minute-five', { viewport });
     await page.getByRole('button', { name: 'First two', exact: true }).click();
@@ -26,7 +26,7 @@ describe.each(on('phone'))('lottery, on %s', (_device, viewport) => {
     expect(await balanceOf(token)).toBe(500_000);
   });
 
-  test('what lacks a number cannot be bet, and says what it lacks', async () => {
+  test('an incomplete choice cannot be bet, and says what is missing', async () => {
     const { page } = await enterLottery('/vnLottery?gameCode=mien-bac-northern-draw', { viewport });
     await page.getByRole('heading', { level: 2, name: 'Northern Vietnam' }).waitFor();
     await page.getByRole('button', { name: 'Xien', exact: true }).click();
@@ -41,12 +41,12 @@ describe.each(on('phone'))('lottery, on %s', (_device, viewport) => {
 });
 
 describe.each(on('desktop'))('lottery, on %s', (_device, viewport) => {
-  test('a draw is settled before one’s eyes: the bet has won, the money is there, the draw is verified', async () => {
+  test('a draw is settled while the member watches: the bet has won, the money is there, the draw is verified', async () => {
     await putOffDraws('quick-3d');
     const { page, token } = await enterLottery('/lottery?gameCode=quick-3d', { viewport });
     await page.getByRole('button', { name: 'Big, small, odd, even', exact: true }).click();
     const sides = page.getByRole('group', { name: 'Sum', exact: true }).or(row(page, 'Numbers')).first();
-    // Big and small, odd and even: two of them win whatever comes.
+    // Big and small, odd and even: two of them always win.
     await sides.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByRole('button', { name: 'Add to the slip' }).click();
     await bet(page);

@@ -8,7 +8,7 @@ import { runBin } from './support/platform.ts';
 import { play } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
-/** So long a game may take to be drawn by software, and a round of it to be shown. */
+/** How long software rendering of a game, and a round of it, may take. */
 const DRAWN = { timeout: 180_000 } as const;
 
 describe.each(on('phone'))('the main job on a %s', (_device, viewport) => {
@@ -22,7 +22,7 @@ describe.each(on('phone'))('the main job on a %s', (_device, viewport) => {
       [...document.querySelectorAll<HTMLImageElement>('main picture img')].some((cover) => cover.naturalWidth > 0),
     );
 
-    // 2. Registers, and sees a balance of nothing.
+    // 2. Registers, and sees a balance of zero.
     const username = newUsername();
     await page.goto('/register');
     await page.getByLabel('Username').fill(username);
@@ -37,7 +37,7 @@ describe.each(on('phone'))('the main job on a %s', (_device, viewport) => {
     );
     expect(token).toBeTruthy();
 
-    // 3. Deposits on the provider's page; the balance rises by itself.
+    // 3. Deposits on the provider's page; the balance is updated live.
     await page.goto('/wallet/deposit');
     await page.getByRole('button', { name: '₭100,000.00' }).click();
     const popup = context.waitForEvent('page');
@@ -52,7 +52,7 @@ describe.each(on('phone'))('the main job on a %s', (_device, viewport) => {
     const { value } = await call(siteUrl, 'GET', '/api/games?category=RNG&pageSize=1&language=en');
     const [slot] = value.games;
     await page.goto(`/play/${slot.nodeId}`);
-    // Named and enabled, that is, with no round on its way: free spins, where one brings them, are shown to their end.
+    // The button has its name and is enabled when no round is running: free spins, if any, are shown to the end.
     const spin = page.frameLocator('iframe').getByRole('button', { name: /^spin/i, disabled: false });
     await spin.waitFor(DRAWN);
     await spin.dispatchEvent('click');
@@ -63,7 +63,7 @@ describe.each(on('phone'))('the main job on a %s', (_device, viewport) => {
       .first()
       .waitFor();
 
-    // Two more rounds of it, a won and a lost one, that nobody watches.
+    // Two more rounds of it in the background, one won and one lost.
     const { id } = (await call(siteUrl, 'GET', '/api/member', undefined, token)).value;
     await play(id, slot, [
       { stake: 700, win: 1050 },
@@ -91,7 +91,7 @@ describe.each(on('phone'))('the main job on a %s', (_device, viewport) => {
   });
 });
 
-test('after all of it the ledger is sound', async () => {
+test('after all this the ledger is consistent', async () => {
   const answer = await runBin('champa', ['ledger', 'verify'], thisPlatform().environment);
   expect(answer).toMatchObject({ code: 0 });
   expect(answer.stdout).toMatch(/all \d+ rules hold/);

@@ -18,7 +18,7 @@ import { spoken } from './support/words.ts';
 const { siteUrl, environment } = thisPlatform();
 const { lo, en, cn } = spoken;
 
-/** The line fails as it does on the road: first nothing leaves, then what left was taken and its answer is lost. */
+/** The connection fails as on the road: first no request leaves, then a request arrives and its answer is lost. */
 async function failTwice(page: Page, path: string): Promise<void> {
   const failures = ['nothing leaves', 'the answer is lost'];
   await page.route(`**${path}`, async (route) => {
@@ -30,7 +30,7 @@ async function failTwice(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Presses twice on a line that fails; it is said each time, and the button can be pressed again. */
+/** Presses twice while the connection fails; each failure is reported, and the button can be pressed again. */
 async function pressInVain(page: Page, press: Locator, told: string): Promise<void> {
   for (const _ of [1, 2]) {
     const lost = page.waitForEvent('requestfailed', { predicate: (sent) => sent.method() !== 'GET', ...PATIENT });
@@ -40,7 +40,7 @@ async function pressInVain(page: Page, press: Locator, told: string): Promise<vo
   }
 }
 
-/** What failed says so in its own dialog, which stays until it is closed. */
+/** A failure is reported in its own dialog, which stays until it is closed. */
 async function failAndClose(page: Page, role: 'dialog' | 'alertdialog', told: string): Promise<void> {
   const dialog = page.getByRole(role).filter({ hasText: told });
   await dialog.waitFor(PATIENT);
@@ -54,9 +54,9 @@ const pageOfCentre = (page: Page, centre: string, name: string) =>
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-// A member's pages on a bad day, page by page; what goes well has journeys of its own.
-describe('a line that fails while money is sent', () => {
-  test('begins one deposit only, and Back leads from it to the form (LO, phone)', async () => {
+// Every page of a member in bad conditions; success has its own journeys.
+describe('a connection that fails while money is sent', () => {
+  test('begins only one deposit, and Back leads from it to the form (LO, phone)', async () => {
     const member = await newMember();
     const page = await enterPage(member, '/wallet/deposit', { viewport: phone, language: 'lo' });
     await failTwice(page, '/api/wallet/deposits');
@@ -79,7 +79,7 @@ describe('a line that fails while money is sent', () => {
     await page.getByText(lo['error.NOT_FOUND']).waitFor(PATIENT);
   });
 
-  test('asks for one withdrawal only; another window cannot spend the same money (CN, desktop)', async () => {
+  test('requests only one withdrawal; another window cannot spend the same money (CN, desktop)', async () => {
     const member = await withPayee(await newMember(400_000));
     const look = { viewport: desktop, language: 'cn' };
     const [page, other] = [
@@ -103,7 +103,7 @@ describe('a line that fails while money is sent', () => {
     expect([value.total, await cash(member)]).toEqual([1, '100000.00']);
   });
 
-  test('moves money to a studio once; a window that still shows the old sum is told (EN, phone)', async () => {
+  test('moves money to a studio once; a window with an old balance is told (EN, phone)', async () => {
     const member = await newMember(50_000);
     const look = { viewport: phone };
     const [page, other] = [
@@ -112,7 +112,7 @@ describe('a line that fails while money is sent', () => {
     ];
     for (const window of [page, other]) await window.getByLabel(en.move_amount).fill('40000');
     await failTwice(page, '/api/wallet/transfer');
-    // The other window hears nothing: what it shows is old.
+    // The other window receives no update: it shows old data.
     await other.route('**/api/wallet/consolidated', (route) => route.abort());
     const move = button(page, en.move_submit);
     await pressInVain(page, move, en['error.NETWORK']);
@@ -126,7 +126,7 @@ describe('a line that fails while money is sent', () => {
     expect(value.total).toBe(1);
   });
 
-  test('transfers to the upline once, though the form was gone back to (EN, desktop)', async () => {
+  test('transfers to the upline once, even after going back to the form (EN, desktop)', async () => {
     const [upline, member] = [await newMember(), await withPaymentPassword(await newMember(50_000))];
     await putUnder(member, upline);
     const page = await enterPage(member, '/member/transferUpline', { viewport: desktop });
@@ -158,15 +158,15 @@ describe('a line that fails while money is sent', () => {
     await page.getByText(lo['error.NETWORK']).first().waitFor(PATIENT);
     expect(await cash(member)).toBe('500000.00');
     await claim.click(PATIENT);
-    // What was lost was the answer alone: the page asks how it stands.
+    // Only the answer was lost: the page requests the state.
     await expect.poll(() => claim.isDisabled(), PATIENT).toBe(true);
     await page.getByRole('region', { name: lo.rebate_history }).getByRole('listitem').waitFor(PATIENT);
     expect(await cash(member)).toBe('502500.00');
   });
 });
 
-describe('what the server or another screen has changed meanwhile', () => {
-  test('a withdrawal that moved on is not cancelled, and is shown as it stands (LO, desktop)', async () => {
+describe('changes by the server or another screen meanwhile', () => {
+  test('a withdrawal that has progressed is not cancelled, and its state is shown (LO, desktop)', async () => {
     const member = await withPayee(await newMember(2_000_000));
     const page = await enterPage(member, '/member/withdraw', { viewport: desktop, language: 'lo' });
     await page.getByLabel(lo.withdraw_amount, { exact: true }).fill('500000');
@@ -185,7 +185,7 @@ describe('what the server or another screen has changed meanwhile', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('a session that was ended elsewhere leads to the way in, and nothing was done (CN, phone)', async () => {
+  test('a session ended elsewhere leads to sign-in, and nothing was done (CN, phone)', async () => {
     const member = await newMember();
     const page = await enterPage(member, '/member/limits', { viewport: phone, language: 'cn' });
     await button(
@@ -194,7 +194,7 @@ describe('what the server or another screen has changed meanwhile', () => {
     ).click(PATIENT);
     await page.getByLabel(cn.limit_amount, { exact: true }).fill('50000');
     await call(siteUrl, 'DELETE', '/api/session', undefined, member.token);
-    // The page may have heard of it by itself.
+    // The page may already know.
     await button(page, cn.limit_save)
       .click({ timeout: 5000 })
       .catch(() => undefined);
@@ -205,7 +205,7 @@ describe('what the server or another screen has changed meanwhile', () => {
     expect(limits.list).toEqual([]);
   });
 
-  test('without a line a limit, a bonus and a message stay as they were, and it is said (CN, desktop)', async () => {
+  test('without a connection a limit, a bonus and a message do not change, and the failure is shown (CN, desktop)', async () => {
     const member = await newMember();
     const bonus = ['--offer', 'birthday', '--amount', '30000', '--reason', 'journey'];
     const granted = await runBin('champa', ['bonus', 'grant', member.username, ...bonus], environment);
@@ -241,11 +241,11 @@ describe('what the server or another screen has changed meanwhile', () => {
 });
 
 describe('days and clocks', () => {
-  test('a device on the other side of the date line sees the brand’s days and times (EN, phone)', async () => {
+  test('a device beyond the date line shows the brand’s days and times (EN, phone)', async () => {
     const member = await newMember(10_000);
     const slot = await gameOf('RNG');
     await play(member.id, slot, [{ stake: 1000, win: 0 }]);
-    // By one of the two it is another day just now than in Vientiane.
+    // In one of the two it is another day than in Vientiane at this moment.
     const hour = new Date().getUTCHours();
     const timezoneId = hour >= 11 && hour < 17 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
     const page = await enterPage(member, '/records/bets', { viewport: phone, timezoneId });
@@ -259,7 +259,7 @@ describe('days and clocks', () => {
     expect(await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()))).not.toBe(today);
   });
 
-  test('days without anything, days backwards, a year half typed and too long a time (CN, desktop)', async () => {
+  test('days without data, reversed days, an incomplete year and too long a range (CN, desktop)', async () => {
     const member = await newMember(10_000);
     await play(member.id, await gameOf('RNG'), [{ stake: 1000, win: 0 }]);
     const page = await enterPage(member, '/records/account', { viewport: desktop, language: 'cn' });
@@ -288,7 +288,7 @@ describe('days and clocks', () => {
     await report.getByText(cn.profit_chart_empty).waitFor(PATIENT);
   });
 
-  test('a file that cannot be begun says so, and is written once when asked again (EN, desktop)', async () => {
+  test('an export that cannot start says so, and is written once when repeated (EN, desktop)', async () => {
     const member = await newMember(10_000);
     const page = await enterPage(member, '/records/account', { viewport: desktop });
     await failTwice(page, '/api/records/exports');
@@ -301,8 +301,8 @@ describe('days and clocks', () => {
   });
 });
 
-describe('ways in, out and on', () => {
-  test('each page that cannot be loaded says so, and comes when asked again (LO, desktop)', async () => {
+describe('ways in, out and onward', () => {
+  test('each page that cannot be loaded says so, and loads when repeated (LO, desktop)', async () => {
     const page = await enterPage(await newMember(10_000), '/member/limits', { viewport: desktop, language: 'lo' });
     const asked =
       /\/api\/(wallet\/consolidated|withdrawals\/terms|transfers\/options|records\/(bets|profit)|referral|rebate)(\?|$)/;
@@ -326,7 +326,7 @@ describe('ways in, out and on', () => {
     }
   });
 
-  test('Back leaves the member centre by one step, however many of its pages were seen (CN, phone)', async () => {
+  test('Back leaves the member centre in one step, however many of its pages were seen (CN, phone)', async () => {
     const page = await enterPage(await newMember(), '/promotions', { viewport: phone, language: 'cn' });
     await page.getByRole('navigation', { name: cn.quick_menu }).getByRole('link', { name: cn.inbox }).click(PATIENT);
     await button(page, cn.member_all_pages).click(PATIENT);
@@ -341,7 +341,7 @@ describe('ways in, out and on', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('a message leads to what it tells of, and Back to the message (EN, phone)', async () => {
+  test('a message leads to its subject, and Back to the message (EN, phone)', async () => {
     const member = await withPaymentPassword(await newMember());
     const page = await enterPage(member, '/member/messageV2', { viewport: phone });
     const title = en['inbox.title_payment_password_changed'];
@@ -353,7 +353,7 @@ describe('ways in, out and on', () => {
     await message.waitFor(PATIENT);
   });
 
-  test('a trial account is told at records and deposits, whichever way it comes (LO, phone)', async () => {
+  test('a trial account is told at records and deposits, however it got there (LO, phone)', async () => {
     const member = await newMember();
     await becomeType(member.username, 4);
     const page = await enterPage(member, '/records/bets', { viewport: phone, language: 'lo' });

@@ -16,7 +16,7 @@ import { enter } from './support/windows.ts';
 const { siteUrl, environment } = thisPlatform();
 const PAGE = '/member/missionLeaderboard';
 
-/** A further sign-in of today, which missions of sign-in days count. */
+/** Another sign-in today, which missions with sign-in days count. */
 async function signIn({ username, password }: Member): Promise<void> {
   const { success } = await call(siteUrl, 'POST', '/api/session', { username, password });
   expect(success).toBe(true);
@@ -37,7 +37,7 @@ const card = (page: Page, title: string): Locator =>
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true });
 
 describe.each(on('phone'))('missions on a %s', (_device, viewport) => {
-  test('grow live with play, wait with a badge when they are done, and are claimed once', async () => {
+  test('progress live with play, show a badge when they are completed, and are claimed once', async () => {
     const member = await newMember();
     await signIn(member);
     const { page, errors } = await enter(member, PAGE, { viewport });
@@ -56,13 +56,13 @@ describe.each(on('phone'))('missions on a %s', (_device, viewport) => {
 
     await claim.dblclick();
     await rounds.getByText('Claimed').waitFor(PATIENT);
-    // The rounds bring points of their own.
+    // The rounds also earn points.
     const given = `SELECT points::int FROM points.movement WHERE member_id = $1 AND kind = 'gift'`;
     expect(await sql(given, [member.id])).toEqual([{ points: 50 }]);
     expect(errors).toEqual([]);
   });
 
-  test('lead to where they are met, and their badge stands in the member centre', async () => {
+  test('lead to where they are completed, and their badge is in the member centre', async () => {
     const member = await newMember();
     await signIn(member);
     await expect.poll(async () => (await missions(member)).ready, PATIENT).toBe(1);
@@ -76,7 +76,7 @@ describe.each(on('phone'))('missions on a %s', (_device, viewport) => {
     await page.waitForURL((url) => url.pathname === '/rng');
   });
 
-  test('a board shows the places, mine among them, its prizes and the boards before', async () => {
+  test('a board shows the places, including the member’s own, its prizes and earlier boards', async () => {
     const member = await newMember();
     await playSlots(member, 3, 40_000);
     const { page, errors } = await enter(member, `${PAGE}?tab=board`, { viewport });
@@ -100,7 +100,7 @@ describe.each(on('phone'))('missions on a %s', (_device, viewport) => {
   });
 });
 
-test('an event has a page of its own, to which its promotion leads; a visitor is asked to sign in', async () => {
+test('an event has its own page, to which its promotion leads; a visitor is asked to sign in', async () => {
   const member = await newMember();
   const { page } = await enter(member, '/promotions', { viewport: phone });
   await page.getByRole('button', { name: 'More: Champa night garden' }).click(PATIENT);

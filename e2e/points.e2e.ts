@@ -20,7 +20,7 @@ async function decide(...words: string[]): Promise<void> {
   expect(await runBin('champa', ['points', 'records', ...words], environment)).toMatchObject({ code: 0, stderr: '' });
 }
 
-/** A new member with a payment password and so many points. */
+/** A new member with a payment password and this many points. */
 async function shopper(points: number): Promise<Member> {
   const member = await withPaymentPassword(await newMember());
   await sql(
@@ -43,7 +43,7 @@ async function openGoods(page: Page, name: string): Promise<void> {
 }
 
 describe.each(on('desktop'))('the points mall on a %s', (_device, viewport) => {
-  test('shows visitors what there is, and asks them to sign in', async () => {
+  test('shows the goods to visitors, and asks them to sign in', async () => {
     const page = await enterPage(null, PAGE, { viewport });
     await page.getByRole('heading', { name: 'Points mall' }).waitFor();
     await openGoods(page, 'Champa cap and shirt');
@@ -57,7 +57,7 @@ describe.each(on('desktop'))('the points mall on a %s', (_device, viewport) => {
     await page.getByLabel('Username').waitFor();
   });
 
-  test('a gift is redeemed, watched, approved and told', async () => {
+  test('goods are redeemed, tracked, approved and reported to the member', async () => {
     const member = await shopper(2500);
     const page = await enterPage(member, PAGE, { viewport });
     await page.getByRole('status').getByText('2,500', { exact: true }).waitFor();
@@ -112,7 +112,7 @@ describe.each(on('desktop'))('the points mall on a %s', (_device, viewport) => {
     await details.getByText('-1,200').waitFor();
   });
 
-  test('what cannot be taken says why; Back closes the dialog', async () => {
+  test('goods that cannot be taken say why; Back closes the dialog', async () => {
     const member = await shopper(50);
     const page = await enterPage(member, PAGE, { viewport });
     await openGoods(page, 'Monsoon umbrella');
@@ -126,7 +126,7 @@ describe.each(on('desktop'))('the points mall on a %s', (_device, viewport) => {
   });
 });
 
-test('a rejection gives the points back, and says why', async () => {
+test('a rejection returns the points, and says why', async () => {
   const member = await shopper(1500);
   const [umbrella] = (await get(member, '/api/points/goods')).list.filter(
     ({ name }: { name: { en: string } }) => name.en === 'Monsoon umbrella',
@@ -138,7 +138,7 @@ test('a rejection gives the points back, and says why', async () => {
   const page = await enterPage(member, `${PAGE}?tab=records`, { viewport: phone });
   await page.getByText('In process', { exact: true }).filter({ visible: true }).waitFor();
   await decide('reject', value.reference, '--remark', 'We do not deliver there');
-  // Told live: nobody reloads.
+  // Updated live, without a reload.
   await page.getByText('We do not deliver there').waitFor(PATIENT);
   await page.getByText('Rejected', { exact: true }).filter({ visible: true }).waitFor();
   await page.getByRole('status').getByText('1,500', { exact: true }).waitFor();

@@ -19,7 +19,7 @@ import { enter } from './support/windows.ts';
 const { siteUrl, environment } = thisPlatform();
 const suffix = newUsername().slice(3, 9);
 const wheel = `wheel-${suffix}`;
-/** Of the demo. */
+/** A rain of the demo. */
 const RAIN = 'evening-rain';
 const words = (name: string) => ({ lo: `${name} ລາວ`, en: name, cn: `${name} 中文` });
 let folder: string;
@@ -35,7 +35,7 @@ const champa = async (...args: string[]) => {
   return stdout;
 };
 
-/** A game of this file's own, out of a budget of the demo's. */
+/** A game for this file, with a budget of the demo's. */
 async function createGame(game: Record<string, unknown> & { code: string }): Promise<void> {
   const file = path.join(folder, `${game.code}.json`);
   await writeFile(file, JSON.stringify({ currency: 'LAK', ...game }));
@@ -44,7 +44,7 @@ async function createGame(game: Record<string, unknown> & { code: string }): Pro
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'champa-e2e-prizes-'));
-  // Always the same prize, big: what is shown is known.
+  // Always the same prize, big: the result is known.
   await createGame({
     kind: 'wheel',
     code: wheel,
@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
 });
 
-/** Gives a member who has none of them tickets of a game. */
+/** Gives tickets of a game to a member who has none. */
 async function giveTickets({ id }: Member, game: string, number: number): Promise<void> {
   await sql(
     `WITH holder AS (INSERT INTO prizes.holder (member_id, game, tickets) VALUES ($1, $2, $3) RETURNING *),
@@ -78,7 +78,7 @@ async function giveTickets({ id }: Member, game: string, number: number): Promis
   );
 }
 
-/** Has the house do now what it does each minute, or at the end of something. */
+/** Runs a job now that usually runs each minute, or at the end of something. */
 const doNow = (job: string, payload: object = {}) =>
   sql('SELECT platform.enqueue($1, $2, NULL, NULL, NULL, NULL)', [job, JSON.stringify(payload)]);
 const cash = async (member: Member): Promise<string> =>
@@ -86,7 +86,7 @@ const cash = async (member: Member): Promise<string> =>
 const result = (page: Page) => page.getByRole('dialog');
 
 describe.each(on('phone'))('prize games on a %s', (_device, viewport) => {
-  test('the wheel: odds are shown, a ticket is one prize, paid at once, and checked in the browser after', async () => {
+  test('the wheel: odds are shown, a ticket is one prize, paid at once, and verified in the browser afterwards', async () => {
     const member = await newMember();
     await giveTickets(member, wheel, 2);
     const { page, errors } = await enter(member, '/prizes', { viewport });
@@ -122,7 +122,7 @@ describe.each(on('phone'))('prize games on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test.each(inLanguage('lo'))('the golden egg is struck by keyboard alone (%s)', async (language) => {
+  test.each(inLanguage('lo'))('the golden egg is played with the keyboard alone (%s)', async (language) => {
     const member = await newMember();
     await giveTickets(member, 'golden-egg', 1);
     const say = (id: MessageId, values?: MessageValues): string => translate(id, language, values);
@@ -140,7 +140,7 @@ describe.each(on('phone'))('prize games on a %s', (_device, viewport) => {
     await page.getByText(say('prizes_no_tickets'), { exact: true }).waitFor(PATIENT);
   });
 
-  test('a red envelope arrives live in the member centre, is opened, and what was in it is on the balance', async () => {
+  test('a red envelope arrives live in the member centre, is opened, and its amount is in the balance', async () => {
     const member = await newMember();
     const { page, errors } = await enter(member, '/member/redEnvelope', { viewport });
     await page.getByText('No envelope waits for you').waitFor(PATIENT);
@@ -159,7 +159,7 @@ describe.each(on('phone'))('prize games on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('visitors see the games and are asked to sign in; a trial account is told that it needs a true one', async () => {
+  test('visitors see the games and are asked to sign in; a trial account is told that it needs a real one', async () => {
     const visitor = await enter(null, `/prizes/${wheel}`, { viewport });
     await visitor.page.getByRole('button', { name: 'Log in to play' }).click(PATIENT);
     await visitor.page.waitForURL((url) => url.search.includes('popup=login'));
@@ -171,9 +171,9 @@ describe.each(on('phone'))('prize games on a %s', (_device, viewport) => {
   });
 });
 
-test('a rain falls live for everybody: one envelope each, the rest goes back, and its split is checked', async () => {
+test('a rain falls live for everybody: one envelope each, the rest returns, and its split is verified', async () => {
   const member = await newMember();
-  // What falls or comes before would be shown first.
+  // A current or earlier rain would be shown first.
   await putOffRains();
   const { page, errors } = await enter(member, `/prizes/${RAIN}`, { viewport: phone });
   await page.getByRole('region', { name: 'Next rain' }).waitFor(PATIENT);
@@ -199,7 +199,7 @@ test('a rain falls live for everybody: one envelope each, the rest goes back, an
   expect(errors).toEqual([]);
 });
 
-/** Puts off the rains that are to come; the house plans the next one anew. */
+/** Postpones planned rains; the house plans the next one again. */
 async function putOffRains(): Promise<void> {
   const later = `interval '2 days' + id * interval '1 minute'`;
   await sql(
@@ -208,7 +208,7 @@ async function putOffRains(): Promise<void> {
   );
 }
 
-test('a raffle is drawn at its time; its winner claims the prize, and anybody can draw it again', async () => {
+test('a raffle is drawn at its time; its winner claims the prize, and anybody can recompute the draw', async () => {
   const raffle = `raffle-${suffix}`;
   const prize = {
     code: 'first',
@@ -256,7 +256,7 @@ async function roundsOf(raffle: string): Promise<number> {
   return (await sql('SELECT FROM prizes.round WHERE game = $1', [raffle])).length;
 }
 
-test('what cannot be loaded says so, and comes when asked again', async () => {
+test('what cannot be loaded says so, and loads when repeated', async () => {
   const { page } = await enter(null, '/help', { viewport: phone });
   const refusal = { success: false, code: 'SYSTEM_ERROR', message: '', value: {} };
   await page.route('**/api/prizes*', (route) => route.fulfill({ status: 500, json: refusal }));

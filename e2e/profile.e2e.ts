@@ -12,8 +12,8 @@ type Member = Awaited<ReturnType<typeof register>>;
 const { siteUrl } = thisPlatform();
 const CENTRE = '/member/securityCenter';
 
-describe.each(on('phone'))('profile and accounts to pay to, on a %s', (_device, viewport) => {
-  test('bank accounts: the payment password first, a broken number, a second time, the default, removal', async () => {
+describe.each(on('phone'))('profile and payees, on a %s', (_device, viewport) => {
+  test('bank accounts: the payment password first, an invalid number, a duplicate, the default, removal', async () => {
     const member = await register(siteUrl);
     const page = await enterPage(member, `${CENTRE}?panel=payees`, { viewport });
     await page.getByText('No account yet').waitFor();
@@ -58,7 +58,7 @@ describe.each(on('phone'))('profile and accounts to pay to, on a %s', (_device, 
     await expect.poll(() => page.getByRole('article').count(), PATIENT).toBe(1);
   });
 
-  test('the profile: the nickname changes freely, what identifies is asked twice and told once', async () => {
+  test('the profile: the nickname changes freely, identity data are confirmed twice and entered once', async () => {
     const member = await register(siteUrl);
     const page = await enterPage(member, '/member/profile', { viewport });
     const save = page.getByRole('button', { name: 'Save' });
@@ -81,11 +81,11 @@ describe.each(on('phone'))('profile and accounts to pay to, on a %s', (_device, 
     expect(await page.getByLabel('Birthday').getAttribute('readonly')).not.toBeNull();
   });
 
-  test('the icon: one of the gallery; what is no picture is refused', async () => {
+  test('the icon: one of the gallery; a file that is not a picture is refused', async () => {
     const member = await register(siteUrl);
     const page = await enterPage(member, '/member/profile', { viewport });
     const before = await iconOf(member);
-    // Whoever chose none has one of the gallery by his number.
+    // Members who chose none have one of the gallery, by their number.
     await page
       .getByRole('button', { name: /^Icon \d+$/, pressed: false })
       .first()
@@ -98,7 +98,7 @@ describe.each(on('phone'))('profile and accounts to pay to, on a %s', (_device, 
     await page.getByText('This picture cannot be read. Choose a png or jpg.').waitFor();
   });
 
-  test('a picture of one’s own on a slow line: how much has left is told, it can be stopped, and is sent again', async () => {
+  test('a member’s own picture on a slow connection: progress is shown, the upload can be stopped and repeated', async () => {
     const member = await register(siteUrl);
     const page = await enterPage(member, '/member/profile', { viewport });
     const before = await iconOf(member);
@@ -108,7 +108,7 @@ describe.each(on('phone'))('profile and accounts to pay to, on a %s', (_device, 
 
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
-    // So slow that it is still being sent when it is stopped, on whatever machine.
+    // Slow enough that it is still being sent when it is stopped, on any machine.
     await slowDown(line, 15_000);
     await page.getByRole('button', { name: 'Use this picture' }).click();
     const bar = page.getByRole('progressbar', { name: 'Sending the picture' });
@@ -132,13 +132,13 @@ async function iconOf({ token }: Member): Promise<string> {
   return (await call(siteUrl, 'GET', '/api/member/icon', undefined, token)).value.icon;
 }
 
-/** Lets no more than so many bytes a second leave the page; -1: as many as will. */
+/** Limits the upload speed of the page in bytes per second; -1: no limit. */
 async function slowDown(line: CDPSession, uploadThroughput: number): Promise<void> {
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput };
   await line.send('Network.emulateNetworkConditions', conditions);
 }
 
-/** Runs in the page: a picture that no program can make small. */
+/** Runs in the page: creates a picture that cannot be compressed. */
 function drawNoise(): string {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [256, 256];

@@ -14,8 +14,8 @@ import { runBin } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
-// A promotion that gives for the asking, whose money is gone: told at the press, and before it. That it is there for the asking once
-// there is money again, promotions.limits.test.ts says.
+// A promotion that can be claimed freely, but whose budget is used up: shown before and at the claim. promotions.limits.test.ts
+// tests that it can be claimed again once there is money.
 
 const { siteUrl, environment } = thisPlatform();
 const KEY = 'vip-ranks';
@@ -49,7 +49,7 @@ const cashOf = async ({ token }: { token: string }): Promise<number> =>
   Number((await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance);
 
 test.each(spokenOn('cn', 'phone'))(
-  'a promotion without money left gives nothing, and says so (%s, %s)',
+  'a promotion with a used-up budget gives nothing, and says so (%s, %s)',
   async (language, _device, viewport) => {
     await champa('fund', KEY, '--amount', '1000');
     const [member, quicker] = [await register(siteUrl), await register(siteUrl)];
@@ -59,7 +59,7 @@ test.each(spokenOn('cn', 'phone'))(
     const card = page.getByRole('article').filter({ has: heading });
     const dialog = page.getByRole('dialog');
     const claim = dialog.getByRole('button', { name: say('activity_do_claim'), exact: true });
-    // Somebody takes the last of it while the press is on its way.
+    // Somebody takes the last of it while the claim is in transit.
     await page.route(`**/api/activities/${id}/claim`, async (route) => {
       const body = { idempotencyKey: randomUUID() };
       await call(siteUrl, 'POST', `/api/activities/${id}/claim`, body, quicker.token);
@@ -74,7 +74,7 @@ test.each(spokenOn('cn', 'phone'))(
     await closeByEscape(page, dialog);
     await card.getByText(say('activity_all_given'), { exact: true }).waitFor(PATIENT);
     expect([await cashOf(member), await cashOf(quicker)]).toEqual([0, 1000]);
-    // The refusal is what the browser notes of its own accord.
+    // The browser itself logs the refusal.
     expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
   },
 );

@@ -30,7 +30,7 @@ const PICTURE = Buffer.from(
 );
 
 describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
-  test('tell on their cards where a member stands, are joined, and signed up for while one may, once', async () => {
+  test('show the member’s state on their cards, can be joined, and signed up for in their period, once', async () => {
     const member = await register(siteUrl);
     const { page, errors } = await enter(member, '/promotions', { viewport });
     await cardOf(page, 'Slot marathon').getByText('You can join').waitFor(PATIENT);
@@ -51,11 +51,11 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('a day is signed in once, and stands in the calendar with its streak', async () => {
+  test('a day is signed in once, and is in the calendar with its streak', async () => {
     const member = await register(siteUrl);
     const { page } = await enter(member, '/promotions', { viewport });
     const dialog = await details(page, 'Seven sign-in days');
-    // Coming in signs the day in by itself, a moment later; who is quicker presses.
+    // Signing in also signs the day in, a moment later; a faster member presses.
     await state(page).getByText('in a row').waitFor(PATIENT);
     const press = dialog.getByRole('button', { name: 'Check in today' });
     if (await press.isVisible()) await press.click().catch(() => undefined);
@@ -69,7 +69,7 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
     expect(value).toMatchObject({ streak: 1, isSignedToday: true });
   });
 
-  test('an application takes a comment and pictures, refuses what is none, and tells what came of it', async () => {
+  test('an application takes a comment and pictures, refuses other files, and shows the decision', async () => {
     const member = await register(siteUrl);
     const { page } = await enter(member, '/promotions', { viewport });
     const dialog = await details(page, 'Show your win');
@@ -87,7 +87,7 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
     await file.setInputFiles({ name: 'win.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') });
     const refusal = form.getByRole('alert');
     await refusal.waitFor(PATIENT);
-    // What only calls itself a picture is refused by its content.
+    // A file that only claims to be a picture is refused by its content.
     await file.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
     await expect.poll(() => form.getByRole('img').count(), PATIENT).toBe(0);
     await refusal.waitFor(PATIENT);
@@ -113,7 +113,7 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
   });
 });
 
-/** Staff rejects a member's only application. */
+/** Staff reject a member's only application. */
 async function reject(token: string, reason: string): Promise<void> {
   const { value } = await call(siteUrl, 'GET', '/api/activity-applications', undefined, token);
   const [{ id }] = value.list;

@@ -5,7 +5,7 @@ import { thisPlatform } from './support/this-platform.ts';
 
 const { siteUrl } = thisPlatform();
 
-test('the page names the manifest and what the manifest names is there', async () => {
+test('the page names the manifest, and everything that the manifest names exists', async () => {
   const page = await (await fetch(siteUrl)).text();
   const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(page) ?? [];
   const manifest = (await (await fetch(new URL(address, siteUrl))).json()) as {
@@ -25,7 +25,7 @@ test('the page names the manifest and what the manifest names is there', async (
   }
 });
 
-test('nothing of the API and no address with a token is kept; without a connection a visitor reads so in his language, and goes on when it is back', async () => {
+test('no API answer and no URL with a token is stored; offline, a visitor reads so in their language, and continues afterwards', async () => {
   const line = await openLine(siteUrl);
   onTestFinished(line.close);
   const context = await newContext({ viewport: phone });
@@ -42,7 +42,7 @@ test('nothing of the API and no address with a token is kept; without a connecti
   });
   expect(kept).toEqual(['/offline']);
 
-  // Nothing comes through, but what the browser keeps it still has: the driver's own "offline" would deny it that too.
+  // No request gets through, but the browser still has its cache: the driver's own "offline" would block that too.
   line.cut();
   await context.setOffline(true);
   await page.goto(new URL('/rng', line.url).href);

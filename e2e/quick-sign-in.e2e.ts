@@ -13,7 +13,7 @@ import { counting, say, spoken, type Word } from './support/words.ts';
 const { siteUrl } = thisPlatform();
 const PASSKEYS = '/member/securityCenter?panel=passkeys';
 
-describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (language, _device, viewport) => {
+describe.each(spokenOn('cn', 'phone'))('quick ways to sign in, in %s, on a %s', (language, _device, viewport) => {
   const words = spoken[language];
   const byMekong = say(words.provider_sign_in, { provider: 'Mekong ID' });
 
@@ -23,7 +23,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
   const button = (page: Page | Locator, label: Word) => page.getByRole('button', { name: words[label], exact: true });
   const field = (page: Page | Locator, label: Word) => page.getByLabel(words[label], { exact: true });
 
-  test('a passkey is made in the security centre, signs in by one press, and offers itself by autofill; removed, it signs nobody in', async () => {
+  test('a passkey is added in the security centre, signs in with one press, and is offered by autofill; after its removal it no longer signs in', async () => {
     const member = await register(siteUrl);
     const page = await arrive(PASSKEYS, member);
     await addDevice(page);
@@ -45,7 +45,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
     await button(page, 'passkey_sign_in').click();
     await isIn(page, member.username);
 
-    // The browser's own offer: whoever holds the device touches it, and no button is pressed.
+    // The browser's own offer: the device's owner touches it, and no button is pressed.
     await setAutofill(page, true);
     await signOut(page);
     await page.goto('/login');
@@ -64,7 +64,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
     await told(page, 'error.PASSKEY_REFUSED');
   });
 
-  test('a provider brings somebody new, who names himself, and lets him in at once the next time', async () => {
+  test('a provider brings a newcomer, who chooses a name, and is signed in at once the next time', async () => {
     const email = `${newUsername()}@mekong.example`;
     const page = await arrive('/login?redirect=%2Fmember%2Fprofile');
     await page.getByRole('button', { name: byMekong }).click();
@@ -88,7 +88,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
     expect(page.url()).not.toContain('ticket');
   });
 
-  test('who breaks a visit to a provider off is told to try again', async () => {
+  test('a visitor who cancels at the provider is told to try again', async () => {
     const page = await arrive('/register');
     await page.getByRole('button', { name: byMekong }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -97,7 +97,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
     await page.getByRole('button', { name: byMekong }).waitFor();
   });
 
-  test('a member links an account elsewhere, and takes it off', async () => {
+  test('a member links a provider’s account, and removes it', async () => {
     const member = await register(siteUrl);
     const page = await arrive('/member/securityCenter?panel=linkedAccounts', member);
     const mekong = page.getByRole('listitem').filter({ hasText: 'Mekong ID' });
@@ -117,7 +117,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
     await mekong.getByText(words.link_none).waitFor();
   });
 
-  test('the phone sign-in provider verifies a number in a window of its own; one that is closed, and what it refuses, is told', async () => {
+  test('the phone sign-in provider verifies a number in its own window; a closed window and every refusal are reported', async () => {
     const { username } = await register(siteUrl);
     const mobile = `20${randomInt(10_000_000, 99_999_999)}`;
     await sql(
@@ -142,7 +142,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
     await told(page, 'error.PROVIDER_LOGIN_FAILED');
     expect(await page.getByRole('button', { name: counting(words, /\d+/) }).isDisabled()).toBe(true);
 
-    // The next may be asked for in a minute, or by a page that begins anew.
+    // Another one can be requested after a minute, or on a new page.
     await page.reload();
     await fill('200000001');
     await verify();
@@ -162,7 +162,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
     await isIn(page, username);
   });
 
-  test('who is no agent cannot log in to the agents’ area; an agent’s address brings his code along', async () => {
+  test('a member who is not an agent cannot sign in to the agents’ area; an agent’s link fills in its code', async () => {
     const { username, password } = await register(siteUrl);
     const page = await arrive('/agentHome');
     await page.waitForURL((url) => url.pathname === '/login');
@@ -189,7 +189,7 @@ describe.each(spokenOn('cn', 'phone'))('quick ways in, in %s, on a %s', (languag
   });
 });
 
-/** A device of the browser's that keeps passkeys; its holder touches it whenever he is asked. */
+/** A virtual device that stores passkeys; its owner always touches it when asked. */
 async function addDevice(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -209,7 +209,7 @@ async function addDevice(page: Page): Promise<void> {
   });
 }
 
-/** Whether the browser of the pages to come offers passkeys beside names; not all do. */
+/** Whether the browser of later pages offers passkeys beside names; not all do. */
 function setAutofill(page: Page, isOn: boolean): Promise<void> {
   return page.evaluate((on) => {
     if (on) sessionStorage.removeItem('no-autofill');
@@ -217,7 +217,7 @@ function setAutofill(page: Page, isOn: boolean): Promise<void> {
   }, isOn);
 }
 
-/** At the provider: a name, an address, and leave to tell them. */
+/** At the provider: a name, an address, and consent to share them. */
 async function beSomebody(page: Page, email: string): Promise<void> {
   await page.getByText('Choose an account').waitFor();
   await page.getByLabel('Name').fill('Noy Vongsa');
@@ -226,12 +226,12 @@ async function beSomebody(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-/** As a new tab is: without a session. */
+/** Like a new tab: without a session. */
 function signOut(page: Page): Promise<void> {
   return page.evaluate(() => sessionStorage.removeItem('token'));
 }
 
-/** Waits until the page shows the balance of a member who has nothing yet, and is this member's. */
+/** Waits until the page shows this member's balance of zero. */
 async function isIn(page: Page, username: string): Promise<void> {
   await page
     .getByText(/(?<![\d.,])0[.,]00/)

@@ -1,8 +1,7 @@
 /**
- * What each file of journeys goes through, beside registering, signing in and the lobby's first page: modules of the server
- * (`apps/api/src/modules`), features of the site (`apps/web/src/features`) and programs. `bin/test --changed` runs the
- * journeys whose areas a change reaches, an entity's change those of the features that use what has changed; a test keeps
- * the list complete.
+ * What each file of journeys covers, beside registering, signing in and the lobby's first page: modules of the server
+ * (`apps/api/src/modules`), features of the site (`apps/web/src/features`) and programs. `bin/test --changed` runs the journeys
+ * whose areas a change reaches; a change of an entity reaches those of the features that use it. A test keeps the list complete.
  */
 export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'agent-centre': ['agents', 'agent'],

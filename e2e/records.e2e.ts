@@ -22,13 +22,13 @@ beforeAll(async () => {
 
 const lost = (stake: number): Played => ({ stake, win: 0 });
 
-/** Waits until what was played is worth something: bets count a moment after they are settled. */
+/** Waits until there is a rebate: bets count a moment after they are settled. */
 async function untilClaimable({ token }: { token: string }): Promise<void> {
   const claimable = async () => (await call(siteUrl, 'GET', '/api/rebate', undefined, token)).value.isClaimable;
   await expect.poll(claimable, PATIENT).toBe(true);
 }
 
-test('a table is a stop of the keyboard only where it is wider than its place, and says what it is', async () => {
+test('a table can have the focus only if it is wider than its container, and has a label', async () => {
   const member = await newMember(10_000);
   await play(member.id, slot, [lost(1000)]);
   const { page } = await enter(member, '/records/bets', { viewport: desktop });
@@ -45,7 +45,7 @@ test('a table is a stop of the keyboard only where it is wider than its place, a
 });
 
 describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
-  test('rounds are shown page by page, narrowed, and each in full; Back and Escape close it', async () => {
+  test('rounds are shown by page, filtered, and in detail; Back and Escape close the details', async () => {
     const member = await newMember(1_000_000);
     const slots = await play(
       member.id,
@@ -87,7 +87,7 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('a file is written in the background, and saved', async () => {
+  test('an export is written in the background, and saved', async () => {
     const member = await newMember(1_000_000);
     await play(
       member.id,
@@ -109,7 +109,7 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     await page.getByRole('button', { name: 'Show the file' }).waitFor();
   });
 
-  test('the account record names every movement, why staff corrected something, adds up, and finds a round', async () => {
+  test('the account record names every movement and the reason of corrections, adds up, and finds a round', async () => {
     const member = await newMember(100_000);
     const reason = 'A result was settled wrongly';
     const words = ['correct', '--reason', reason, member.username, '1500.50'];
@@ -128,7 +128,7 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     await expect.poll(() => list.getByText(slot.gameName).count(), PATIENT).toBe(2);
   });
 
-  test('profit and loss is told by day and area, and of the days that are chosen', async () => {
+  test('profit and loss is shown by day and area, and for the chosen days', async () => {
     const member = await newMember(1_000_000);
     await play(member.id, slot, [lost(7000), { stake: 1000, win: 5000 }]);
     await play(member.id, table, [lost(2000)]);
@@ -146,7 +146,7 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('a rebate is claimed once however often it is pressed, and is told everywhere', async () => {
+  test('a rebate is claimed once however often it is pressed, and all screens show it', async () => {
     const member = await newMember(2_000_000);
     await play(member.id, slot, [lost(500_000)]);
     await untilClaimable(member);
@@ -171,14 +171,14 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     await waiting.getByText('Manual rebate').waitFor({ state: 'detached' });
   });
 
-  test('every entry of the member centre leads to a page of its own', async () => {
+  test('every entry of the member centre leads to its own page', async () => {
     const { page } = await enter(await newMember(), '/member', { viewport });
     const links = page.getByRole('navigation', { name: 'Member centre' }).getByRole('link');
     await links.first().waitFor();
     const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     expect(addresses.length).toBeGreaterThanOrEqual(16);
     expect(new Set(addresses).size).toBe(addresses.length);
-    // That each of them shows what it should, the sweep says, which goes to every page the router knows.
+    // The sweep, which visits every page of the router, checks their content.
     const routes = await page.evaluate(() =>
       Object.keys((window as unknown as RouterWindow).__TSR_ROUTER__.routesByPath),
     );
@@ -189,7 +189,7 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
 
 type RouterWindow = { __TSR_ROUTER__: { routesByPath: object } };
 
-test('after all of it figures are right to the last unit', async () => {
+test('after all this the figures are exact to the last unit', async () => {
   const verified = await runBin('champa', ['figures', 'verify'], environment);
   expect(verified).toMatchObject({ code: 0 });
 });

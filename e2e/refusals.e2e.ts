@@ -13,7 +13,7 @@ import { spoken, type Word } from './support/words.ts';
 
 const { siteUrl } = thisPlatform();
 
-describe.each(inLanguage('cn'))('what is refused at the door is told in %s', (language) => {
+describe.each(inLanguage('cn'))('refusals at sign-in and registration in %s', (language) => {
   const words = spoken[language];
 
   const arrive = (address: string, member: { token: string } | null = null) =>
@@ -29,7 +29,7 @@ describe.each(inLanguage('cn'))('what is refused at the door is told in %s', (la
     await press(page, 'login');
   }
 
-  test('fields left empty, a wrong password, an account that is closed', async () => {
+  test('empty fields, a wrong password, a closed account', async () => {
     const closed = await register(siteUrl);
     await sql(`UPDATE member.member SET status = 'suspended' WHERE username = $1`, [closed.username]);
     const page = await arrive('/login');
@@ -42,7 +42,7 @@ describe.each(inLanguage('cn'))('what is refused at the door is told in %s', (la
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
-  test('a verification that was not finished', async () => {
+  test('a verification that was not completed', async () => {
     onTestFinished(await switchOn('signIn', { check: 'slider' }));
     const page = await arrive('/login');
     await logIn(page, newUsername(), PASSWORD);
@@ -52,7 +52,7 @@ describe.each(inLanguage('cn'))('what is refused at the door is told in %s', (la
     await told(page, 'error.VERIFICATION_REQUIRED');
   });
 
-  test('a session that has ended leads to the way in', async () => {
+  test('a session that has ended leads to sign-in', async () => {
     const member = await register(siteUrl);
     await call(siteUrl, 'DELETE', '/api/session', undefined, member.token);
     const page = await arrive('/member/securityCenter', member);
@@ -61,7 +61,7 @@ describe.each(inLanguage('cn'))('what is refused at the door is told in %s', (la
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 
-  test('a name that is taken, a password made of it, one that leaked, terms not ticked, a wrong invitation code', async () => {
+  test('a name that is taken, a password derived from it, a leaked one, terms not accepted, a wrong invitation code', async () => {
     const { username } = await register(siteUrl);
     const page = await arrive('/register');
     await field(page, 'username').fill(username);
@@ -89,7 +89,7 @@ describe.each(inLanguage('cn'))('what is refused at the door is told in %s', (la
     expect(await field(page, 'affiliate_code').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('a code for a number that cannot be one, and none', async () => {
+  test('a code for an invalid number, and without a number', async () => {
     const page = await arrive('/?popup=forgot-password');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('tab', { name: words.forgot_by_phone }).click();
@@ -107,7 +107,7 @@ describe.each(inLanguage('cn'))('what is refused at the door is told in %s', (la
     await told(page, 'field.required');
   });
 
-  test('a password that expired, or was given at the start, has to be changed, and then serves', async () => {
+  test('an expired password and an initial password must be changed, and then work', async () => {
     const [expired, given] = [await register(siteUrl), await register(siteUrl)];
     await setCredential(expired.username, `changed_at = now() - interval '91 days'`);
     await setCredential(given.username, 'is_default = true');

@@ -11,7 +11,7 @@ import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
 const { siteUrl, studioUrl } = thisPlatform();
-/** Keeps balances: its rounds are told afterwards. */
+/** A vendor that keeps balances: its rounds come from the settled-round feed. */
 const KEEPER = 'EMBERFORGE';
 
 type Account = { token: string };
@@ -22,7 +22,7 @@ const ask = async ({ token }: Account, method: string, path: string, body?: obje
   return answer.value;
 };
 
-/** The game as the catalogue names it, so that what is opened is one the studio plays. */
+/** A game of the catalogue that the studio can play. */
 async function slotOf(member: Account, query: string): Promise<{ nodeId: string; gameName: string }> {
   const { games } = await ask(member, 'GET', `/api/games?category=RNG&pageSize=50&language=en&${query}`);
   for (const { nodeId, gameName } of games) {
@@ -32,7 +32,7 @@ async function slotOf(member: Account, query: string): Promise<{ nodeId: string;
   throw new Error(`no game to play by ${query}`);
 }
 
-/** Opens the record, the round in it, and the vendor's page of the round; what that page must tell is the round. */
+/** Opens the record, the round in it, and the vendor's page of the round, which must show the same round. */
 async function seeAgain(
   member: Account,
   { id, stake, win }: StudioRound,
@@ -58,7 +58,7 @@ async function seeAgain(
 }
 
 describe.each(on('desktop'))('a round on a %s', (_device, viewport) => {
-  test('is found in the record and shown again by its studio, as it was', async () => {
+  test('is found in the record and replayed by its studio', async () => {
     const member = await newMember(500_000);
     const { nodeId, gameName } = await slotOf(member, 'gameName=Dancing%20Kingdom');
     const round = await playAtStudio(member, nodeId);
@@ -66,14 +66,14 @@ describe.each(on('desktop'))('a round on a %s', (_device, viewport) => {
   });
 });
 
-test('a round played against a balance that its studio keeps comes into the record, and is shown again as any other', async () => {
+test('a round with a vendor that keeps balances appears in the record, and is replayed like any other', async () => {
   const member = await newMember(500_000);
   const { nodeId, gameName } = await slotOf(member, `vassalage=${KEEPER}`);
   const wish = { from: 'main', to: KEEPER, amount: '100000', idempotencyKey: randomUUID() };
   expect(await ask(member, 'POST', '/api/wallet/transfer', wish)).toMatchObject({ state: 'confirmed' });
   const round = await playAtStudio(member, nodeId);
   await ask(member, 'POST', '/api/wallet/recall', { idempotencyKey: randomUUID() });
-  // The money is back, and with it comes the word that something was played.
+  // The money is back, and reports that something was played.
   await sql(`SELECT platform.enqueue('vendors_pull_rounds', '{}', NULL, NULL, NULL, NULL)`, []);
   const rounds = async () =>
     (await ask(member, 'GET', '/api/records/bets')).list.map((each: { round: string }) => each.round);

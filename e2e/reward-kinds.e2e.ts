@@ -17,7 +17,7 @@ import { PATIENT } from './support/patience.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
-// What promotions give, as a member meets it. What each of the demo's promotions gives for what, demo-rewards.test.ts says.
+// The kinds of rewards that promotions give, for a member. demo-rewards.test.ts checks what each promotion of the demo gives.
 
 type Member = { id: string; username: string; token: string };
 
@@ -37,7 +37,7 @@ const get = async ({ token }: { token: string }, address: string) =>
 const cashOf = async (member: { token: string }): Promise<number> =>
   Number((await get(member, '/api/wallet/balance')).balance);
 
-/** Somebody with a device of his own: who shares one is a linked account, and caps count by it. */
+/** A member with their own device: members who share one are linked, and caps count by device. */
 async function newMember(): Promise<Member> {
   const username = newUsername();
   const wanted = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true };
@@ -46,7 +46,7 @@ async function newMember(): Promise<Member> {
   return { ...member, id: (await get(member, '/api/session')).member.id };
 }
 
-/** The promotions as a member sees them in his language. */
+/** The promotions page of a member in a language. */
 async function enterPromotions(member: Member, language: Language) {
   const { page, errors } = await enter(member, '/promotions', { viewport: phone, language });
   const say = (id: MessageId, values?: MessageValues): string => translate(id, language, values);
@@ -68,7 +68,7 @@ async function enterPromotions(member: Member, language: Language) {
       formatMoney(parseAmount(String(amount)), { symbol: '₭', locale: languageInfo[language].tag }),
     state: (key: string, state: MessageId) => card(key).getByText(say(state), { exact: true }).waitFor(PATIENT),
 
-    /** Opens a promotion, claims what waits in it, and reads what was told. */
+    /** Opens a promotion, claims its reward, and reads the message. */
     async claim(key: string, told: string): Promise<void> {
       await open(key);
       const heard = page.getByRole('status').getByText(told).first();
@@ -80,7 +80,7 @@ async function enterPromotions(member: Member, language: Language) {
 
 describe('promotions that give', () => {
   test.each(inLanguage('cn'))(
-    'cards tell where a member stands; what waits is claimed once, told, and in the wallet (%s)',
+    'cards show the member’s state; a reward is claimed once, reported, and in the wallet (%s)',
     async (language) => {
       const member = await newMember();
       const { id: shown } = promotions.get('share-your-win')!;
@@ -118,7 +118,7 @@ describe('promotions that give', () => {
     },
   );
 
-  test('a reward that is over by the time it is pressed for is not paid, and that is told', async () => {
+  test('a reward that has ended when it is claimed is not paid, and this is shown', async () => {
     const member = await newMember();
     await tell(member, { kind: 'messenger_linked', data: { provider: 'zalo' } });
     const { page, open, button } = await enterPromotions(member, 'en');
@@ -149,7 +149,7 @@ const states = {
   'rainy-season': 'activity_close',
 } as const satisfies Record<string, MessageId>;
 
-test('the last of something in the mall was taken meanwhile: it says so, and the points stay', async () => {
+test('the last item in the mall was taken meanwhile: this is shown, and the points are kept', async () => {
   const member = await withPaymentPassword(await memberWith());
   await givePoints(member.id, 300);
   const [goods] = await sql<{ id: string; name: string; stock: number }>(
@@ -169,7 +169,7 @@ test('the last of something in the mall was taken meanwhile: it says so, and the
   await send.click();
   await dialog.getByText(errorMessage('OUT_OF_STOCK', 'cn')).waitFor(PATIENT);
   expect((await get(member, '/api/points')).balance).toBe(300);
-  // The goods are there again: the same press takes them, once.
+  // The item is in stock again: the same press takes it, once.
   await stock(goods!.stock);
   await send.dblclick();
   await dialog.waitFor({ state: 'detached', ...PATIENT });
@@ -177,7 +177,7 @@ test('the last of something in the mall was taken meanwhile: it says so, and the
   expect((await get(member, '/api/points')).balance).toBe(80);
 });
 
-/** Gives a member who has none so many points, as staff would. */
+/** Gives points to a member who has none, like staff. */
 async function givePoints(memberId: string, points: number): Promise<void> {
   await sql(
     `WITH account AS (INSERT INTO points.account (member_id, balance, version) VALUES ($1, $2, 1) RETURNING member_id)

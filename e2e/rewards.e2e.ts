@@ -32,7 +32,10 @@ type Festival = { amount: number; turnover?: number; from?: string; until?: stri
 
 const titleOf = (festival: string) => ({ lo: `ບຸນ ${festival}`, en: `Festival of ${festival}`, cn: `${festival} 节` });
 
-/** Gives a member cash, called after a festival, before any of his screens is open: none is told of it. @returns the gift's number */
+/**
+ * Gives a member cash, named after a festival, before any of the member's screens is open, so that none is updated. @returns the
+ * gift's number
+ */
 async function give(
   { id }: Member,
   festival: string,
@@ -70,7 +73,7 @@ async function give(
 const enter = (member: Member, viewport: { width: number; height: number }): Promise<Visit> =>
   enterAt(member, PAGE, { viewport });
 
-/** The movements that paid the member's festivals, in whole units: new members may have other rewards, too. */
+/** The movements that paid the member's festival gifts, in whole units: new members may have other rewards too. */
 async function paidTo({ id }: Member): Promise<number[]> {
   const rows = await sql<{ amount: string }>(
     `SELECT (j.amount / 100000)::text AS amount
@@ -87,7 +90,7 @@ const claimOf = ({ page }: Visit, festival: string) =>
   page.getByRole('button', { name: `Claim: Festival of ${festival}`, exact: true });
 
 describe.each(on('phone'))('the reward centre on a %s', (_device, viewport) => {
-  test('what waits is claimed by itself or all at once, once however often it is pressed, and stays in the history', async () => {
+  test('rewards are claimed singly or all at once, once however often it is pressed, and stay in the history', async () => {
     const member = await newMember();
     await give(member, 'boats', { amount: 5000 });
     await give(member, 'rockets', { amount: 7000, turnover: 2 });
@@ -127,7 +130,7 @@ describe.each(on('phone'))('the reward centre on a %s', (_device, viewport) => {
     expect(errors).toEqual([]);
   });
 
-  test('a reward that comes while one looks is there without asking, and two windows pay it once', async () => {
+  test('a new reward appears without a reload, and two windows pay it once', async () => {
     const member = await newMember();
     const windows = [await enter(member, viewport), await enter(member, viewport)];
     for (const { page } of windows) await page.getByRole('tab', { name: /^To claim/ }).waitFor(WITHIN);
@@ -137,20 +140,20 @@ describe.each(on('phone'))('the reward centre on a %s', (_device, viewport) => {
     const buttons = windows.map((one) => claimOf(one, 'water'));
     await Promise.all(buttons.map((button) => button.waitFor(WITHIN)));
     await windows[0]!.page.getByRole('tab', { name: /^To claim \(\d+\)$/ }).waitFor();
-    // Whichever is later may find it gone before it is pressed.
+    // The later one may find it gone before it is pressed.
     await Promise.all(buttons.map((button) => button.click({ timeout: 10_000 }).catch(() => undefined)));
     await Promise.all(buttons.map((button) => button.waitFor({ state: 'detached', ...WITHIN })));
     expect(await paidTo(member)).toEqual([3000]);
     expect(await champa('verify')).toMatch(/^all \d+ budgets add up/);
   });
 
-  test('a reward that was taken back cannot be claimed, and what failed to load is asked for again', async () => {
+  test('a revoked reward cannot be claimed, and a failed load is repeated', async () => {
     const member = await newMember();
     const gift = await give(member, 'candles', { amount: 4000 });
     const visited = await enter(member, viewport);
     const { page } = visited;
     await claimOf(visited, 'candles').waitFor(WITHIN);
-    // The screen does not hear of it in time.
+    // The screen does not learn of it in time.
     await page.route('**/api/rewards', (route) => route.fulfill({ status: 500, json: REFUSAL }));
     await champa('take-back', gift, '--reason', 'a mistake');
     await claimOf(visited, 'candles').click();
@@ -168,7 +171,7 @@ describe.each(on('phone'))('the reward centre on a %s', (_device, viewport) => {
   });
 });
 
-test('what happens to a member is told as facts: his registration, sign-ins by site and installed app, and play', async () => {
+test('a member’s registration, sign-ins by site and installed app, and play become facts', async () => {
   const member = await newMember(10_000);
   const signIn = { username: member.username, password: member.password, display: 'standalone', deviceId: 'a-phone' };
   const { value } = await call(siteUrl, 'POST', '/api/session', signIn);

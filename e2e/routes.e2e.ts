@@ -13,7 +13,7 @@ const { siteUrl } = thisPlatform();
 describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
   const open = (address: string, member: { token: string } | null = null) => enterPage(member, address, { viewport });
 
-  test('what needs sign-in leads there, loaded or followed', async () => {
+  test('pages that need sign-in lead there, when loaded or followed', async () => {
     const page = await open('/lottery?gameCode=X');
     const isSent = (path: string) =>
       page.waitForURL(
@@ -28,7 +28,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     await page.getByRole('dialog', { name: 'Agent sign-in' }).waitFor();
   });
 
-  test('the home page has four addresses', async () => {
+  test('the home page has four URLs', async () => {
     const page = await open('/index.html');
     const notices = page.getByRole('region', { name: 'Notices' });
     await notices.waitFor();
@@ -41,7 +41,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     }
   });
 
-  test('where there is no page, one says so and leads home', async () => {
+  test('an unknown URL shows a page that says so and leads home', async () => {
     const page = await open('/nowhere/at/all');
     for (const path of ['/nowhere', '/promotions/7']) {
       await page.getByText('This page does not exist').waitFor();
@@ -53,7 +53,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     await page.getByText('This page does not exist').waitFor();
   });
 
-  test('lottery and seamless pages have no footer, a title and the game they were asked for', async () => {
+  test('lottery and seamless pages have no footer, a title and the requested game', async () => {
     const page = await open('/vnLottery?gameCode=mien-trung-central-draw', await newMember());
     await page.getByRole('heading', { level: 1, name: 'Vietnam lottery' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Central Vietnam' }).waitFor();
@@ -64,7 +64,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     expect(await page.locator('footer').count()).toBe(0);
   });
 
-  test('the agents’ layout has nothing of the site’s frame; who is no agent is told, an agent goes to the agents’ home', async () => {
+  test('the agents’ layout has nothing of the site’s frame; other members are told so, an agent reaches the agents’ home', async () => {
     const member = await newMember();
     const page = await open('/agent', member);
     await page.getByText('Non-agents cannot log in').waitFor();
@@ -77,7 +77,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     await page.getByRole('heading', { level: 1, name: `Hello, ${member.username}` }).waitFor();
   });
 
-  test('a trial account is told what it may not enter, the member centre or the agents’', async () => {
+  test('a trial account is told which pages it cannot enter: the member centre and the agents’ area', async () => {
     const member = await newMember();
     await becomeType(member.username, 4);
     const page = await open('/member', member);
@@ -89,7 +89,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     await told.waitFor();
   });
 
-  test('a page of the member centre is found by the name the menus have for it; of no page it shows the menu', async () => {
+  test('a page of the member centre is found by its menu name; an unknown name shows the menu', async () => {
     const page = await open('/member?page=withdraw', await newMember());
     await page.waitForURL((url) => url.pathname === '/member/withdraw');
     for (const [name, path, heading] of [
@@ -105,7 +105,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     await page.getByRole('dialog', { name: 'Member centre' }).waitFor();
   });
 
-  test('help opens the topic its hash names, on reload too, and nonsense opens none', async () => {
+  test('help opens the topic in its hash, also after a reload, and an unknown one opens none', async () => {
     const { value } = await call(siteUrl, 'GET', '/api/help?language=en');
     const { term, title } = value.topics.at(-1);
     const page = await open(`/help#${term}`);
@@ -119,7 +119,7 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     expect(await page.getByRole('main').getByRole('button', { expanded: true }).count()).toBe(0);
   });
 
-  test('each navigation begins at the top', async () => {
+  test('each navigation starts at the top of the page', async () => {
     const page = await open('/promotions');
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     await page.locator('footer a[href^="/help"]').first().click();

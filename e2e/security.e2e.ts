@@ -20,7 +20,7 @@ describe.each(on('desktop'))('the security centre on a %s', (_device, viewport) 
   const newMember = () => register(siteUrl);
   const enterPanel = (member: Member, panel: string) => enterPage(member, `${CENTRE}?panel=${panel}`, { viewport });
 
-  test('what cannot be loaded comes when asked again; each line opens its panel; Back, reload, deep links and Escape work', async () => {
+  test('what cannot be loaded loads when repeated; each row opens its panel; Back, reload, deep links and Escape work', async () => {
     const page = await enterPage(await newMember(), '/help', { viewport });
     const refusal = { success: false, code: 'SYSTEM_ERROR', message: '', value: {} };
     await page.route('**/api/member/security', (route) => route.fulfill({ status: 500, json: refusal }));
@@ -47,7 +47,7 @@ describe.each(on('desktop'))('the security centre on a %s', (_device, viewport) 
     await page.waitForURL('**/help*');
   });
 
-  test('the login password: the rule, the repeated one, and where the brand asks for it a code to what is bound', async () => {
+  test('the login password: the rule, its repetition, and if the brand requires it a code to a bound target', async () => {
     onTestFinished(await switchOn('whitelabel', { CHNGPASSVERIF3: true }));
     const member = await newMember();
     const mobile = await bindByHand(member);
@@ -70,7 +70,7 @@ describe.each(on('desktop'))('the security centre on a %s', (_device, viewport) 
     expect(await call(siteUrl, 'GET', '/api/member', undefined, member.token)).toMatchObject({ success: true });
   });
 
-  test('the payment password: set by the login password, once for two presses; then reset by a code', async () => {
+  test('the payment password: set with the login password, once for two presses; then reset by a code', async () => {
     const member = await newMember();
     const mobile = await bindByHand(member);
     const page = await enterPanel(member, 'paymentPassword');
@@ -114,7 +114,7 @@ describe.each(on('desktop'))('the security centre on a %s', (_device, viewport) 
     await page.getByRole('link', { name: /Mobile number.*\+856\*+\d{3}.*Confirmed/ }).waitFor();
   });
 
-  test('an e-mail address is bound, and changed by a proof', async () => {
+  test('an e-mail address is bound, and changed with a proof', async () => {
     const member = await newMember();
     const page = await enterPanel(member, 'email');
     await page.getByLabel('Login password').fill(PASSWORD);
@@ -132,7 +132,7 @@ describe.each(on('desktop'))('the security centre on a %s', (_device, viewport) 
     await page.getByRole('tab', { name: 'By e-mail' }).waitFor();
   });
 
-  test('the authenticator: its key, recovery codes shown once, removal by one of them', async () => {
+  test('the authenticator: its key, recovery codes shown once, removal with one of them', async () => {
     const member = await newMember();
     const page = await enterPanel(member, 'authenticator');
     await page.getByLabel('Login password').fill(PASSWORD);
@@ -174,7 +174,7 @@ describe.each(on('desktop'))('the security centre on a %s', (_device, viewport) 
     }
   });
 
-  test('the login history tells device, way and language, can be searched and saved', async () => {
+  test('the login history shows device, method and language, and can be searched and exported', async () => {
     const member = await newMember();
     const elsewhere = { username: member.username, password: PASSWORD, timeZone: 'Asia/Vientiane' };
     const signedIn = await call(siteUrl, 'POST', '/api/session', elsewhere, undefined, {
@@ -206,7 +206,7 @@ async function typeTwice(page: Page, password: string): Promise<void> {
   await page.getByLabel('Repeat the payment password').fill(password);
 }
 
-/** A proven number, without its journey. */
+/** Binds a verified number, without its journey. */
 async function bindByHand({ username }: Member): Promise<string> {
   const mobile = `+856${newMobile()}`;
   await sql(
@@ -221,7 +221,7 @@ function newMobile(): string {
   return `20${randomInt(10_000_000, 99_999_999)}`;
 }
 
-/** How often a page has sent something to a path so far. */
+/** The number of requests that a page has sent to a path so far. */
 function countOf(page: Page, pathname: string): () => number {
   let count = 0;
   page.on('request', (request) => {

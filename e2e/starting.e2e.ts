@@ -8,7 +8,7 @@ import { thisPlatform } from './support/this-platform.ts';
 import { PATIENT } from './support/patience.ts';
 import { enterPage } from './support/windows.ts';
 
-/** So long the first picture may take that a copy draws. */
+/** How long the first picture of a new copy may take. */
 const DRAWN = { timeout: 120_000 } as const;
 
 let dataDir: string;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => removeDataDir(dataDir));
 
-/** Starts a copy that ends with its test, whatever becomes of that. */
+/** Starts a copy that ends with its test, even if the test fails. */
 async function start(pictures?: 'drawn'): Promise<Platform> {
   const platform = await startPlatform(dataDir, pictures);
   onTestFinished(async () => {
@@ -30,7 +30,7 @@ async function start(pictures?: 'drawn'): Promise<Platform> {
 
 describe('bin/start', () => {
   test(
-    'keeps what was there and leaves no process behind, ended by SIGTERM or killed',
+    'keeps its data and leaves no process behind, after SIGTERM and after a kill',
     { timeout: 900_000 },
     async () => {
       const first = await start('drawn');
@@ -45,7 +45,7 @@ describe('bin/start', () => {
       expect(await logIn(second, early)).toMatchObject({ success: true });
       const late = await register(second.siteUrl);
       process.kill(second.pid, 'SIGKILL');
-      // What was killed could not end what it had started: the next one does.
+      // A killed program could not end what it had started: the next start does.
       const third = await start();
       for (const member of [early, late]) expect(await logIn(third, member)).toMatchObject({ success: true });
       expect(await third.stop()).toBe(0);
@@ -79,7 +79,7 @@ describe('bin/start', () => {
 });
 
 describe('bin/champa', () => {
-  test('explains itself everywhere', async () => {
+  test('every command has help', async () => {
     for (const args of [['--help'], ['ledger', '--help'], ['catalogue', 'import', '--help']]) {
       const answer = await runBin('champa', args, {});
       expect(answer.code).toBe(0);
@@ -88,10 +88,10 @@ describe('bin/champa', () => {
   });
 });
 
-/** The one look at pictures as everybody gets them: other copies send flat ones. */
+/** The only check of real pictures: other copies send flat ones. */
 async function expectDrawnCovers(siteUrl: string): Promise<void> {
   const page = await enterPage(null, `${siteUrl}/robots.txt`);
-  // One alone of all that the page would have drawn for it.
+  // Only one of all those that the page would request.
   let avif = '';
   await page.route('**/media/**', (route, request) => {
     if (/\/covers\/\d.*-\d+\.avif$/.test(request.url())) avif ||= request.url();
@@ -112,7 +112,7 @@ async function expectDrawnCovers(siteUrl: string): Promise<void> {
   }
 }
 
-/** Runs in the page: how wide a picture is, and how many colours a small copy of it has. */
+/** Runs in the page: a picture's width, and the number of colours in a small copy of it. */
 async function lookAt(address: string): Promise<{ width: number; colours: number }> {
   const picture = new Image();
   picture.src = address;
@@ -124,7 +124,7 @@ async function lookAt(address: string): Promise<{ width: number; colours: number
   return { width: picture.naturalWidth, colours: new Set(new Uint32Array(data.buffer)).size };
 }
 
-/** Command lines of the processes that still work on a folder. */
+/** Command lines of the processes that still use a folder. */
 async function processesOn(folder: string): Promise<string[]> {
   const found: string[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {

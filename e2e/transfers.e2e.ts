@@ -15,7 +15,7 @@ import { enterPage } from './support/windows.ts';
 
 const { siteUrl, studioUrl } = thisPlatform();
 const FRAGILE = 'QUARTZNINE';
-/** What the line to one studio does with transfers: loses their answers, or nothing is there at all. */
+/** The fault of the connection to one studio: its answers to transfers are lost, or it is unreachable. */
 let trouble: 'none' | 'lose-answers' | 'away' = 'none';
 let line: Server;
 let launchUrl: string;
@@ -62,7 +62,7 @@ const status = (page: Page, text: string) => page.getByRole('status').getByText(
 const cashOf = async ({ token }: Member) =>
   (await call(siteUrl, 'GET', '/api/wallet/balance', undefined, token)).value.balance as string;
 
-/** Of a move whose answer was lost the studio is asked now instead of a while later. */
+/** Asks the studio now about a move whose answer was lost, instead of later. */
 async function askSooner({ token }: Member): Promise<void> {
   const { value } = await call(siteUrl, 'GET', '/api/wallet/moves', undefined, token);
   await sql(
@@ -84,7 +84,7 @@ async function chooseStudio(page: Page, name: string): Promise<void> {
 }
 
 describe.each(on('desktop'))('wallets on a %s', (_device, viewport) => {
-  test('money goes to a studio, is seen there, and comes back by one press', async () => {
+  test('money is moved to a studio, is shown there, and returns with one press', async () => {
     const member = await newMember(50_000);
     const page = await enterPage(member, '/member/transferFund', { viewport });
     await chooseStudio(page, 'Emberforge');
@@ -108,7 +108,7 @@ describe.each(on('desktop'))('wallets on a %s', (_device, viewport) => {
     await wallets.getByText('Everything is in your main wallet already.').waitFor();
   });
 
-  test('the two ends are swapped, and what cannot be is said before it is sent', async () => {
+  test('the direction is swapped, and an impossible move is explained before it is sent', async () => {
     const member = await newMember(50_000);
     const page = await enterPage(member, '/member/transferFund', { viewport });
     const submit = fund(page).getByRole('button', { name: 'Transfer', exact: true });
@@ -118,7 +118,7 @@ describe.each(on('desktop'))('wallets on a %s', (_device, viewport) => {
     await fund(page).getByLabel('Amount').fill('much');
     await submit.click();
     await fund(page).getByRole('alert').waitFor();
-    // Refused once more, it is gone to once more.
+    // Refused again, it gets the focus again.
     await submit.click();
     await page.locator('input[inputmode=decimal]:focus').waitFor();
     await fund(page).getByRole('button', { name: 'Swap from and to' }).click();
@@ -127,7 +127,7 @@ describe.each(on('desktop'))('wallets on a %s', (_device, viewport) => {
     expect(value.total).toBe(0);
   });
 
-  test('a studio that does not answer: said in plain words, and done by itself when it does', async () => {
+  test('a studio that does not answer: explained in plain words, and completed automatically when it does', async () => {
     const member = await newMember(50_000);
     const page = await enterPage(member, '/member/transferFund', { viewport });
     await chooseStudio(page, 'Quartz Nine');
@@ -154,7 +154,7 @@ describe.each(on('desktop'))('wallets on a %s', (_device, viewport) => {
   });
 });
 
-test('a game of such a studio opens with the money in it, plays from it, and leaving brings it back', async () => {
+test('a game of such a studio opens with the money in it, plays with it, and leaving returns it', async () => {
   const member = await newMember(50_000);
   const { value } = await call(
     siteUrl,
@@ -184,10 +184,10 @@ test('a game of such a studio opens with the money in it, plays from it, and lea
     .toEqual([true, true]);
 });
 
-describe.each(on('desktop'))('transfers along a line on a %s', (_device, viewport) => {
+describe.each(on('desktop'))('transfers along an agent line on a %s', (_device, viewport) => {
   const line = (page: Page) => page.getByRole('region', { name: 'Transfer to upline' });
 
-  test('a member sends to his upline: looked over, by the payment password, told to both', async () => {
+  test('a member sends to the upline: reviewed, with the payment password, reported to both', async () => {
     const upline = await newMember(50_000);
     const member = await withPaymentPassword(await newInLine({ under: upline, cash: 50_000 }));
     const page = await enterPage(member, '/member/transferUpline', { viewport });
@@ -210,12 +210,12 @@ describe.each(on('desktop'))('transfers along a line on a %s', (_device, viewpor
       .waitFor();
     expect([await cashOf(member), await cashOf(upline)]).toEqual(['35000.00', '65000.00']);
     const { value } = await call(siteUrl, 'GET', '/api/inbox?language=en', undefined, upline.token);
-    // Beside what the house says to whoever is new, a moment later.
+    // Beside the house's welcome message, which arrives a moment later.
     const told = { kind: 'transfer_received', title: 'Transfer received' };
     expect(value.list).toContainEqual(expect.objectContaining(told));
   });
 
-  test('an agent finds a member of his line by name, and nobody else', async () => {
+  test('an agent finds a member of the team by name, and nobody else', async () => {
     const agent = await withPaymentPassword(await newInLine({ isAgent: true, cash: 50_000 }));
     const [member, stranger] = [await newInLine({ under: agent, cash: 50_000 }), await newMember()];
     const page = await enterPage(agent, '/member/transferUpline', { viewport });
@@ -234,7 +234,7 @@ describe.each(on('desktop'))('transfers along a line on a %s', (_device, viewpor
     expect(await cashOf(member)).toBe('60000.00');
   });
 
-  test('who has no upline, or no payment password, is told so and how to go on', async () => {
+  test('a member without an upline, or without a payment password, is told so and how to continue', async () => {
     const [upline, member] = [await newMember(), await newMember(50_000)];
     const page = await enterPage(member, '/member/transferUpline', { viewport });
     await page.getByText('You have no upline').waitFor();

@@ -13,7 +13,7 @@ const { siteUrl, environment } = thisPlatform();
 const PAGE = '/member/vip';
 
 describe.each(on('phone'))('VIP on a %s', (_device, viewport) => {
-  test('is reached by the security centre, and shows the way from the first rank', async () => {
+  test('is reached from the security centre, and shows the way from the first rank', async () => {
     const member = await newMember();
     const page = await enterPage(member, '/member/securityCenter', { viewport });
     await page.getByRole('link', { name: /VIP 0 · Bud/ }).click();
@@ -30,13 +30,13 @@ describe.each(on('phone'))('VIP on a %s', (_device, viewport) => {
     await privileges.waitFor({ state: 'detached' });
   });
 
-  test('a rank given by the house shows at once, also in the account menu, brings its privileges and is told', async () => {
+  test('a rank set by staff shows at once, also in the account menu, brings its privileges and is reported', async () => {
     const member = await newMember();
     const page = await enterPage(member, PAGE, { viewport });
     await page.getByText('VIP 0', { exact: true }).waitFor();
     const given = ['vip', 'set', member.username, '--level', '4', '--until', 'none', '--reason', 'a journey'];
     expect(await runBin('champa', given, environment)).toMatchObject({ code: 0 });
-    // Told live: nobody reloads.
+    // Updated live, without a reload.
     await page.getByText('VIP 4', { exact: true }).waitFor(PATIENT);
     await page.getByRole('link', { name: 'Write to Ms Khammany' }).waitFor();
     await page.getByRole('region', { name: 'History of your rank' }).getByText('Bud → Gold').waitFor();
@@ -56,7 +56,7 @@ describe.each(on('phone'))('VIP on a %s', (_device, viewport) => {
   });
 });
 
-test('a visitor cannot look at it, and is asked to sign in', async () => {
+test('a visitor cannot see it, and is asked to sign in', async () => {
   const page = await enterPage(null, PAGE, { viewport: phone });
   await page.waitForURL('**/login**');
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The longest files first: whichever worker is done takes short ones, and both end at the same time. */
+/** The longest files first: whichever worker is free takes short ones, and both end at the same time. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -17,14 +17,14 @@ export default defineConfig({
     include: ['**/*.e2e.ts'],
     globalSetup: ['support/global-setup.ts'],
     setupFiles: ['support/each-file.ts'],
-    // In the order they are written in: what a failing test's windows show is read before they close.
+    // In the order of their definition: a failing test's windows are read before they close.
     sequence: { hooks: 'list', sequencer: LongestFirst },
     // A platform and a Chromium for each worker (`global-setup.ts`): while one journey waits, another uses the cores.
     maxWorkers: process.env['E2E_DATA_DIR'] ? 1 : 2,
-    // The files of a worker share its browser, and the contexts nobody uses now (`browser.ts`).
+    // The files of a worker share its browser and its unused contexts (`browser.ts`).
     isolate: false,
     testTimeout: 240_000,
-    // A page is asked again as long as it is waited for.
+    // A page is polled for as long as it is waited for.
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
   },

@@ -23,7 +23,7 @@ afterAll(async () => {
   await undo();
 });
 
-/** Each way in and back in. */
+/** Each way to sign in, and to recover access. */
 describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, viewport) => {
   const words = spoken[language];
 
@@ -72,7 +72,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     expect(sent.every((request) => !(request.postData() ?? '').includes(PASSWORD))).toBe(true);
   });
 
-  test('who loses the line on the way is told so as he logs in, and goes on when it is back', async () => {
+  test('a visitor who loses the connection while signing in is told so, and continues when it is back', async () => {
     const { username } = await register(siteUrl);
     const { page, context } = await arrive('/login');
     await context.setOffline(true);
@@ -95,7 +95,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     await isIn(page, username);
   });
 
-  test('by a code that stands for the password once', async () => {
+  test('by a one-time code in place of the password', async () => {
     const { username } = await register(siteUrl);
     const email = await giveEmail(username);
     const { page } = await arrive('/login');
@@ -117,7 +117,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     expect(await memberOf(page)).toMatchObject({ type: 4, isTrial: true });
   });
 
-  test('by a new account under a mobile number', async () => {
+  test('by a new account with a mobile number', async () => {
     const mobile = newMobile();
     const { page } = await arrive('/register?referralCode=FRIEND7');
     await choose(page, 'mobile_number');
@@ -135,7 +135,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     expect(made?.referral_code).toBe('FRIEND7');
   });
 
-  test('by one press: name and password are shown this once', async () => {
+  test('by one press: name and password are shown only once', async () => {
     const { page } = await arrive('/?popup=register');
     await press(page, 'one_click_submit');
     await told(page, 'field.terms_required');
@@ -148,7 +148,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     await maySignIn(username, made);
   });
 
-  test('by an authenticator after the password; who has lost it by a recovery code', async () => {
+  test('by an authenticator after the password; by a recovery code if it is lost', async () => {
     const member = await register(siteUrl);
     const { secret, recoveryCodes } = await turnAuthenticatorOn(member.token);
     const { page } = await arrive('/login');
@@ -161,7 +161,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     await told(page, 'extra_authenticator_hint');
     await prove('abcdef');
     await told(page, 'field.wrong');
-    // The code of now has been used to turn it on.
+    // The current code was used to turn it on.
     await prove(authenticatorCode(secret, 1));
     await isIn(page, member.username);
 
@@ -172,7 +172,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     await isIn(page, member.username);
   });
 
-  test('from a new place by a code to his mailbox, and not by somebody else’s name', async () => {
+  test('from a new address by a code to the member’s mailbox, and not by another person’s name', async () => {
     const { username } = await register(siteUrl);
     const email = await giveEmail(username);
     await sql(
@@ -194,7 +194,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     await isIn(page, username);
   });
 
-  test('back in by e-mail: a code, a countdown, a new password', async () => {
+  test('recovered by e-mail: a code, a countdown, a new password', async () => {
     const { username } = await register(siteUrl);
     const email = await giveEmail(username);
     const { page } = await arrive('/?popup=forgot-password');
@@ -218,7 +218,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     await maySignIn(username, 'brand-New-9');
   });
 
-  test('back in by phone; a second code too soon is told in a warning', async () => {
+  test('recovered by phone; a second code too soon gives a warning', async () => {
     const { username } = await register(siteUrl);
     const mobile = await giveMobile(username);
     const { page } = await arrive('/?popup=forgot-password');
@@ -245,7 +245,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
 
 const ID_OF = '(SELECT id FROM member.member WHERE username = $1)';
 
-/** A number that is the member's, without its journey. */
+/** Gives the member a mobile number, without its journey. */
 async function giveMobile(username: string): Promise<string> {
   const mobile = newMobile();
   await sql(`UPDATE member.profile SET mobile = $2 WHERE member_id = ${ID_OF}`, [username, `+856${mobile}`]);
@@ -269,7 +269,7 @@ async function maySignIn(username: string, password: string): Promise<void> {
   expect(await call(siteUrl, 'POST', '/api/session', { username, password })).toMatchObject({ success: true });
 }
 
-/** Waits until the page shows a member's balance, and is this member's. */
+/** Waits until the page shows this member's balance. */
 async function isIn(page: Page, username: string): Promise<void> {
   await page
     .getByText(/(?<![\d.,])0[.,]00/)
@@ -291,7 +291,7 @@ function notThis(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
 
-/** What a message says before its number of seconds, when there are several. */
+/** The part of a message before its plural number of seconds. */
 function beforeNumber(message: string): string {
   return message.match(/other \{([^#]+)#/)![1]!.trim();
 }

@@ -17,7 +17,7 @@ import { enterPage } from './support/windows.ts';
 const { siteUrl, environment } = thisPlatform();
 const PAGE = '/member/withdraw';
 
-/** A member with money, a payment password and an account that may be used. */
+/** A member with money, a payment password and a usable payee. */
 const readyMember = async (): Promise<Member> => withPayee(await newMember(2_000_000));
 
 async function champa(...words: string[]): Promise<string> {
@@ -37,7 +37,7 @@ async function fill(page: Page, amount: string, password = PAYMENT_PASSWORD): Pr
   await page.getByLabel('Payment password', { exact: true }).fill(password);
 }
 
-/** Asks by the form. @returns the number of the withdrawal */
+/** Requests a withdrawal with the form. @returns its number */
 async function withdraw(page: Page, amount: string): Promise<string> {
   await fill(page, amount);
   await ask(page).click();
@@ -50,7 +50,7 @@ async function cash({ token }: Member): Promise<string> {
 }
 
 describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
-  test('leads a new member to what is missing, one after the other', async () => {
+  test('leads a new member to each missing step in turn', async () => {
     const member = await newMember();
     const page = await enterPage(member, '/help', { viewport });
     await page.getByRole('button', { name: 'My account' }).first().click();
@@ -64,7 +64,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
     await page.waitForURL('**/member/securityCenter?panel=addPayee');
   });
 
-  test('a small amount is paid by itself: asked for, followed live, received', async () => {
+  test('a small amount is paid automatically: requested, followed live, received', async () => {
     const member = await readyMember();
     const page = await enterPage(member, PAGE, { viewport });
     await page.getByText('Nothing is left to stake. You can withdraw.').waitFor();
@@ -92,7 +92,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
     expect(await page.getByRole('region', { name: 'Your withdrawals' }).getByRole('listitem').count()).toBe(1);
   });
 
-  test('what cannot be is told beside the field; a larger sum waits for staff, and is taken back until then', async () => {
+  test('an impossible amount is explained beside the field; a larger sum waits for staff, and can be cancelled until then', async () => {
     const member = await readyMember();
     const page = await enterPage(member, PAGE, { viewport });
     for (const [typed, told] of [
@@ -126,7 +126,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
     expect(await cash(member)).toBe('2000000.00');
   });
 
-  test('paid in parts: one received, one disputed with a picture, settled by staff, all of it live', async () => {
+  test('paid in parts: one received, one disputed with a picture, settled by staff, all live', async () => {
     const member = await readyMember();
     const page = await enterPage(member, PAGE, { viewport });
     const id = await withdraw(page, '500000');
@@ -134,7 +134,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
     await champa('claim', id, ...WHY);
     await status(page, 'Being looked at');
     await page.getByRole('button', { name: 'Cancel the withdrawal' }).waitFor({ state: 'detached' });
-    // The demo's provider would pay what is approved at once: staff pays this one in parts.
+    // The demo's provider would pay approved withdrawals at once: staff pay this one in parts.
     await payBy(null);
     onTestFinished(() => payBy('sandpay'));
     await champa('approve', id, ...WHY);
@@ -168,7 +168,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
     expect(await cash(member)).toBe('1700000.00');
   });
 
-  test('what was paid in is staked first: the page shows how far that is, and then opens', async () => {
+  test('deposits must be staked first: the page shows the progress, and then allows withdrawals', async () => {
     const member = await readyMember();
     await sql(
       `INSERT INTO turnover.requirement (member_id, cause, currency, deposited, required, since)
@@ -188,14 +188,14 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
     await withdraw(page, '50000');
   });
 
-  test('an address that names nobody’s withdrawal says so, and Escape leads from it', async () => {
+  test('a URL without an existing withdrawal says so, and Escape leaves it', async () => {
     const page = await enterPage(await newMember(), `${PAGE}?withdrawal=999999999`, { viewport });
     await page.getByText('This does not exist, or no longer.').waitFor();
     await closeByEscape(page, page.getByRole('dialog'));
   });
 });
 
-/** Who pays what is approved from now on; null: staff. A command reads the rules each time. */
+/** Who pays approved withdrawals from now on; null: staff. Each command reads the rules again. */
 async function payBy(provider: string | null): Promise<void> {
   await sql(
     `UPDATE site.setting SET value = value || jsonb_build_object('payoutProvider', $1::text) WHERE key = 'withdrawals'`,

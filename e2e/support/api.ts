@@ -12,7 +12,7 @@ const sealedCalls = new Map<string, Call>(
     .map((sealed) => [`${sealed.method} ${sealed.path}`, sealed]),
 );
 
-/** A body as the site's own client sends it: sealed where the server takes no other. */
+/** A body like that of the site's own client: sealed if the server accepts no other. */
 async function wireBody(siteUrl: string, operation: string, body: object): Promise<{ type: string; content: string }> {
   const sealed = sealedCalls.get(operation);
   if (!sealed) return { type: 'application/json', content: JSON.stringify(body) };
@@ -29,7 +29,7 @@ function seal(siteUrl: string, sealed: Call, body: object): Promise<string> {
   return client.seal(sealed, body);
 }
 
-/** One call of the API, as any client would make it; `headers` say what it tells of itself. */
+/** One call of the API, like any client; `headers` describe the client. */
 export async function call(
   siteUrl: string,
   method: string,
@@ -54,7 +54,7 @@ export async function call(
   return { ...((await answer.json()) as Omit<Answer, 'status'>), status: answer.status };
 }
 
-/** A name nobody has. */
+/** An unused name. */
 export function newUsername(): string {
   return `e2e${randomInt(1e9).toString(36)}x${randomInt(1e6).toString(36)}`;
 }
@@ -69,7 +69,7 @@ export async function register(siteUrl: string): Promise<{ username: string; pas
   return { username, password: PASSWORD, token: value.token };
 }
 
-/** Opens a trial account, which plays with a currency of its own. @returns its token */
+/** Opens a trial account, which plays with its own currency. @returns its token */
 export async function playFree(siteUrl: string): Promise<string> {
   const token = await seal(siteUrl, identityCalls.freePlay, {});
   const { value } = await call(siteUrl, 'POST', '/api/session/trial', { token });

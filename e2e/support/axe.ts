@@ -2,10 +2,10 @@ import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What axe finds in a part of the page that is serious or critical. */
+/** The serious and critical findings of axe in a part of the page. */
 export async function seriousFor(page: Page, part: string): Promise<string[]> {
   await page.evaluate(untilStill);
-  // Without axe's own driver: it opens a window for each report and tells what passed, too, which takes five times as long.
+  // Without axe's own driver, which opens a window for each report and also lists what passed: it takes five times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(violationsIn, part);
 }
@@ -16,7 +16,7 @@ async function violationsIn(part: string): Promise<string[]> {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'],
     resultTypes: ['violations'],
     preload: false,
-    // What vendors show in their frames is theirs.
+    // The content of vendors' frames is not ours.
     iframes: false,
   });
   return violations
@@ -24,13 +24,13 @@ async function violationsIn(part: string): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Waits until a part of the page is there and shows what it was still loading; what lies far below waits to be scrolled to. */
+/** Waits until a part of the page has loaded; content far below loads only when it is scrolled to. */
 export async function settled(part: Locator): Promise<void> {
   await part.waitFor();
   await expect.poll(() => part.locator('.skeleton-face').evaluateAll(onScreen), { timeout: 20_000 }).toBe(0);
 }
 
-/** Runs in the page: a colour on its way to another is neither. What moves for ever is not waited for. */
+/** Runs in the page: waits for transitions, because a colour in transition is neither value. Endless animations are ignored. */
 async function untilStill(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -38,7 +38,7 @@ async function untilStill(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** Runs in the page: how many of the elements a visitor can see now. */
+/** Runs in the page: how many of the elements are visible now. */
 function onScreen(elements: readonly Element[]): number {
   return elements.filter((element) => {
     const { top, bottom, width } = element.getBoundingClientRect();

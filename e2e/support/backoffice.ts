@@ -8,7 +8,7 @@ import { enterPage } from './windows.ts';
 /** The employee of the demo. */
 export const STAFF = { username: 'admin', password: 'Champa-2026', name: 'Vilay' } as const;
 
-/** Opens a screen of the back office as somebody who has not signed in. */
+/** Opens a screen of the back office without signing in. */
 export function knock(screen: string, visitor: Visitor = {}): Promise<Page> {
   return enterPage(null, `${thisPlatform().backofficeUrl}/#${screen}`, visitor);
 }
@@ -19,7 +19,7 @@ export async function signInStaff(page: Page, password: string = STAFF.password)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A session of the employee's, as his signing in begins one. */
+/** A session of the employee, as begun by signing in. */
 export async function staffSession(): Promise<string> {
   const { username, password } = STAFF;
   const { value } = await call(thisPlatform().backofficeUrl, 'POST', '/api/admin/session', { username, password });
@@ -35,12 +35,15 @@ export async function work(screen: string, visitor: Visitor = {}): Promise<Page>
   return page;
 }
 
-/** The row of a table that holds a text. */
+/** The table row that contains a text. */
 export function rowOf(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text });
 }
 
-/** A wide table scrolls in itself, the page never sideways. A phone would widen its window with the page: the screen is what counts. */
+/**
+ * A wide table scrolls inside itself, the page never sideways. A phone would widen its viewport with the page, so the screen
+ * counts.
+ */
 export async function expectNoSideways(page: Page): Promise<void> {
   const beside = () => page.evaluate(() => document.documentElement.scrollWidth - screen.width);
   await expect.poll(beside).toBeLessThanOrEqual(0);

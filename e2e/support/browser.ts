@@ -20,17 +20,17 @@ let browser: Promise<Browser> | undefined;
 
 export type Visit = { context: BrowserContext; page: Page; errors: string[] };
 
-/** What a visitor's browser is, before it has been anywhere. */
+/** The properties of a new visitor's browser. */
 export type Device = {
   viewport?: { width: number; height: number };
   colorScheme?: 'dark' | 'light';
-  /** Where the device believes to be. */
+  /** The device's time zone. */
   timezoneId?: string;
 };
 
 export type Visitor = Device & {
   language?: string;
-  /** This visitor has closed the announcements, which open by themselves, before. */
+  /** This visitor has already closed the announcements, which open by themselves. */
   announcementsClosed?: boolean;
   /** This visitor is signed in. */
   token?: string | undefined;
@@ -42,7 +42,7 @@ function theBrowser(): Promise<Browser> {
   return browser;
 }
 
-/** A new visitor's browser, with nothing kept and no window open yet. Close it. */
+/** A new visitor's browser context, without stored data or open windows. Close it. */
 export async function newContext({
   viewport = desktop,
   colorScheme = 'dark',
@@ -53,7 +53,7 @@ export async function newContext({
     extraHTTPHeaders: from(),
     viewport,
     colorScheme,
-    // Drawn by software, a game at full motion would starve what it talks to.
+    // With software rendering, a game at full animation would slow down what it talks to.
     reducedMotion: 'reduce',
     isMobile: viewport.width < 600,
     hasTouch: viewport.width < 600,
@@ -61,7 +61,7 @@ export async function newContext({
   });
 }
 
-/** Contexts nobody uses now, by what they are: a visitor comes back into one whose program the browser still has. */
+/** Unused contexts, by their properties: a visitor gets one whose browser has cached the program. */
 const idle = new Map<string, BrowserContext[]>();
 
 async function borrowContext(visitor: Required<Pick<Visitor, 'language' | 'announcementsClosed'>> & Device) {
@@ -71,7 +71,7 @@ async function borrowContext(visitor: Required<Pick<Visitor, 'language' | 'annou
   return { context, giveBack: () => giveBack(key, context) };
 }
 
-/** A context that was used before, if it still answers. */
+/** A used context, if it still responds. */
 async function comeBack(known: BrowserContext | undefined): Promise<BrowserContext | undefined> {
   if (!known) return undefined;
   try {
@@ -90,13 +90,13 @@ async function firstContext(visitor: Required<Pick<Visitor, 'language' | 'announ
   return context;
 }
 
-/** Takes everything from a context that a visitor could have left in it; the browser's copies of files stay. */
+/** Removes everything from a context that a visitor could have left in it; cached files stay. */
 async function giveBack(key: string, context: BrowserContext): Promise<void> {
   try {
     await within(10_000, wipe(context), 'a context is wiped');
     idle.set(key, [...(idle.get(key) ?? []), context]);
   } catch {
-    // Whatever a test did to it: the next one has a new one.
+    // If a test has damaged it, the next one gets a new one.
     void context.close();
   }
 }
@@ -112,7 +112,7 @@ async function wipe(context: BrowserContext): Promise<void> {
   context.removeAllListeners();
 }
 
-/** For what the driver waits for without an end. */
+/** For what the driver would wait for without a limit. */
 async function within<T>(ms: number, work: Promise<T>, what: string): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`it took longer than ${ms} ms until ${what}`)), ms);
@@ -120,8 +120,8 @@ async function within<T>(ms: number, work: Promise<T>, what: string): Promise<T>
 }
 
 /**
- * A visitor's browser window; everything the page complains about is kept in `errors`. Whatever it loads, it waits until
- * the page answers: what the server drew is taken over by the browser first. It closes when its test is over.
+ * A visitor's browser window; every error of the page is in `errors`. After each load it waits until the page responds, because
+ * the browser must first hydrate it. It closes after its test.
  */
 export async function visit(pathname: string, visitor: Visitor = {}): Promise<Visit> {
   const { visited, leave } = await visitUntilLeft(pathname, visitor);
@@ -129,7 +129,7 @@ export async function visit(pathname: string, visitor: Visitor = {}): Promise<Vi
   return visited;
 }
 
-/** The same for a window that several tests look at. */
+/** The same for a window that several tests use. */
 export async function visitUntilLeft(
   pathname: string,
   { language = 'en', announcementsClosed = false, token, ...device }: Visitor = {},
@@ -172,7 +172,7 @@ function awaitTakeOver(page: Page): void {
   };
 }
 
-/** Runs in a page that stands still: what it shows, and what it has asked for last. */
+/** Runs in a page that does not change: what it shows, and its last requests. */
 function whatStands(): unknown {
   const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
@@ -196,7 +196,7 @@ function closeAnnouncements(): void {
   for (const marker of ['USER_POPUP', 'ANONYMOUS_POPUP']) sessionStorage.setItem(marker, '1');
 }
 
-/** Where each open window is and the beginning of what it shows. Addresses go without their query, which may hold a token. */
+/** The URL of each open window and the beginning of its content. URLs are without their query, which may contain a token. */
 export async function openPages(): Promise<string[]> {
   const contexts = (await browser)?.contexts() ?? [];
   return Promise.all(

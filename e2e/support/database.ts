@@ -2,7 +2,7 @@ import pg from 'pg';
 import { databaseUrlOf, type Platform } from './platform.ts';
 import { thisPlatform } from './this-platform.ts';
 
-/** One statement on the running copy's database: for what the site offers no way to do yet. */
+/** One statement on the running copy's database: for what the site cannot do yet. */
 export async function sql<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<Row[]> {
   const client = new pg.Client({
     connectionString: await databaseUrlOf(thisPlatform() as Platform),
@@ -17,7 +17,7 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values: r
   }
 }
 
-/** Makes a member an account of another type. */
+/** Changes the type of a member's account. */
 export async function becomeType(username: string, type: number): Promise<void> {
   await sql('UPDATE member.member SET type = $2 WHERE username = $1', [username, type]);
 }

@@ -7,7 +7,7 @@ const devices = { phone, desktop } as const;
 /** `bin/test --long` runs each journey on all devices and in all languages. */
 export const isLong = process.env['TEST_LONG'] === 'true';
 
-/** Where a journey runs: on the device where it is hardest; on both where every journey runs everywhere. */
+/** The devices of a journey: the most difficult one, or both if every journey runs on all. */
 export function on(
   device: keyof typeof devices,
 ): [device: keyof typeof devices, viewport: typeof phone | typeof desktop][] {
@@ -15,7 +15,7 @@ export function on(
   return names.map((name) => [name, devices[name]]);
 }
 
-/** A language on a device; each language and each device where every journey runs everywhere. */
+/** A language and a device; all combinations if every journey runs on all. */
 export function spokenOn(
   language: Language,
   device: keyof typeof devices,
@@ -28,7 +28,7 @@ export function spokenOn(
   ];
 }
 
-/** What a journey is told in: one language, each time another; in all where every journey runs everywhere. */
+/** The languages of a journey: one, or all if every journey runs in all. */
 export function inLanguage(language: Language): Language[] {
   return isLong ? ['lo', 'en', 'cn'] : [language];
 }

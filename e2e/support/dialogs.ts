@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENT } from './patience.ts';
 
-/** So long a dialog may take to be gone, which may ask the browser to go back. */
+/** How long a dialog may take to close; it may ask the browser to go back. */
 const CLOSING_MS = 3000;
 
 /**
- * Closes a dialog by Escape once it has the focus: before that the keys are not yet its own. In the moment it takes the focus it may
- * still miss them, so one that stays is asked again; one that is closing hears no second press.
+ * Closes a dialog with Escape once it has the focus: before, keys do not reach it. While it takes the focus it may still miss
+ * them, so a dialog that stays gets another press; a closing dialog ignores a second press.
  */
 export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement)), PATIENT).toBe(true);

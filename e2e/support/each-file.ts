@@ -4,7 +4,7 @@ import { openPages } from './browser.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the windows of a test that failed stood at: told beside its failure, for nobody can look there any more. */
+    /** The state of a failed test's windows: shown beside its failure, because nobody can look at them any more. */
     pages?: string[];
   }
 }

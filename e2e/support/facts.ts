@@ -3,13 +3,13 @@ import { SCALE } from '@champa/money';
 import { expect } from 'vitest';
 import { sql } from './database.ts';
 
-/** What happened to a member; now, where it says nothing else. */
+/** A fact about a member; by default it happens now. */
 export type Fact = { kind: string; at?: Temporal.ZonedDateTime; data: object };
 
-/** The demo's own clock. */
+/** The demo's own time. */
 export const today = (): Temporal.ZonedDateTime => Temporal.Now.zonedDateTimeISO('Asia/Vientiane');
 
-/** Tells facts of a member as the house does, and waits until everybody in it has heard them. */
+/** Records facts about a member like the house, and waits until all consumers have handled them. */
 export async function tell({ id }: { id: string }, ...facts: Fact[]): Promise<void> {
   await sql('SELECT facts.note($1::bigint[], $2::text[], $3::text[], $4::jsonb[], $5::timestamptz[])', [
     facts.map(() => id),

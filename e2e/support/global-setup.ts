@@ -7,7 +7,7 @@ export type PlatformFacts = Omit<Platform, 'stop'>;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One copy of everything for each worker, in the order of their numbers. */
+    /** One copy of everything per worker, by worker number. */
     platforms: PlatformFacts[];
     /** The browser's executable. */
     chromium: string;
@@ -15,8 +15,8 @@ declare module 'vitest' {
 }
 
 /**
- * As many copies of everything as files of journeys run side by side: what one does to its copy, no other meets. With
- * `E2E_DATA_DIR` the copy that already runs on that folder serves instead, and is left running.
+ * One copy of everything for each worker: changes in one copy do not affect another. With `E2E_DATA_DIR` the copy that already
+ * runs on that folder is used, and is left running.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromium', await findChromium());
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     return async () => undefined;
   }
 
-  // The copies share what is built; side by side each of them would build it.
+  // The copies share the builds; otherwise each of them would build.
   await buildApps(ROOT, (line) => process.stdout.write(`${line}\n`));
   const starting = Array.from({ length: project.config.maxWorkers }, async () => startPlatform(await newDataDir()));
   const outcomes = await Promise.allSettled(starting);

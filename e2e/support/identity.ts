@@ -24,10 +24,7 @@ export async function codeSentTo(to: string): Promise<string> {
   return code!;
 }
 
-/**
- * No program reads the letters of a picture: what a picture asks for is set to letters that are known, by the key the
- * platform keeps for itself.
- */
+/** No program can read the letters of a captcha, so its answer is set to known letters, with the platform's own key. */
 export async function askForLetters(captchaKey: string, letters: string): Promise<void> {
   const secret = Buffer.from((await secretsKey()).trim());
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'champa/captcha', 32));
@@ -53,7 +50,10 @@ export async function setPaymentPassword(token: string): Promise<void> {
 
 const settings = { ...siteSettings, ...accountSettings };
 
-/** Sets some fields of a setting until the returned function sets them back. Either way the servers know it afterwards. */
+/**
+ * Changes some fields of a brand's setting until the returned function restores them. In both cases the servers have read it
+ * afterwards.
+ */
 export async function switchOn(
   key: keyof typeof settings,
   changes: Record<string, unknown>,

@@ -1,16 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line of its own to the site, which can be cut for everything in a browser, its service workers too. */
+/** A separate connection to the site, which can be cut for everything in a browser, including its service workers. */
 export type Line = {
-  /** The site by way of this line: an origin of its own. */
+  /** The site through this connection: its own origin. */
   url: string;
-  /** Ends what is open and lets nothing new through. */
+  /** Ends open requests and lets no new ones through. */
   cut: () => void;
   mend: () => void;
   close: () => Promise<void>;
 };
 
-/** Opens a line to the site at `siteUrl`. */
+/** Opens a connection to the site at `siteUrl`. */
 export async function openLine(siteUrl: string): Promise<Line> {
   const { hostname, port } = new URL(siteUrl);
   const sockets = new Set<Socket>();

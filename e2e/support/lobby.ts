@@ -4,9 +4,9 @@ import { call } from './api.ts';
 import { PATIENT } from './patience.ts';
 import { thisPlatform } from './this-platform.ts';
 
-// Where things are in the lobby, and what its journeys wait for.
+// Locators of the lobby, and the conditions that its journeys wait for.
 
-/** How the games of the house are classed. */
+/** The classes of in-house games. */
 export const classes = ['Scratch cards', 'Video poker', 'Jackpot', 'Table games', 'Arcade'];
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Game categories' });
@@ -31,24 +31,24 @@ export async function pressed(page: Page, index: number, wanted: 'true' | 'false
   await expect.poll(() => heart(page, index).getAttribute('aria-pressed'), PATIENT).toBe(wanted);
 }
 
-/** Loads a page, until it knows the member's favourites, and who he is, by which it hears of his other tabs. */
+/** Loads a page, and waits until it has the member's favourites and the member's ID, with which it follows other tabs. */
 export async function knowingFavourites(page: Page, load: () => Promise<unknown>): Promise<void> {
   const answers = [/\/api\/session$/, /\/api\/favourites\/ids$/].map((path) => page.waitForResponse(path));
   await load();
   for (const answer of answers) await (await answer).finished();
 }
 
-/** Goes to an address as a link does: the page is not loaded anew. */
+/** Navigates like a link: without reloading the page. */
 export async function leadTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), address);
 }
 
-/** Waits until the address asks for exactly this. */
+/** Waits until the query of the URL is exactly this. */
 export async function untilSearch(page: Page, wanted: Record<string, string>): Promise<void> {
   await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams), PATIENT).toEqual(wanted);
 }
 
-/** In place of a studio's pages empty ones come: drawn by software, a game would starve what is looked at. */
+/** Replaces a studio's pages by empty ones: with software rendering, a game would slow down the page under test. */
 export async function leaveGamesUndrawn(page: Page): Promise<void> {
   await page
     .context()
@@ -65,7 +65,7 @@ export async function kept(page: Page, key: string): Promise<unknown> {
   return JSON.parse(await page.evaluate((name) => sessionStorage.getItem(name) ?? 'null', key));
 }
 
-/** A game that has a name in a language's own script, and its English name. */
+/** A game with a name in a language's own script, and its English name. */
 export async function gameNamedIn(language: string, script: RegExp): Promise<{ gameName: string; english: string }> {
   const list = async (inLanguage: string): Promise<{ nodeId: string; gameName: string }[]> =>
     (await call(thisPlatform().siteUrl, 'GET', `/api/games?category=INHOUSE&language=${inLanguage}`)).value.games;

@@ -7,7 +7,7 @@ import { fund } from './play.ts';
 import { thisPlatform } from './this-platform.ts';
 import { enter } from './windows.ts';
 
-/** What a draw takes to be settled and shown, on a copy that has only just begun. */
+/** How long a draw may take to be settled and shown, on a new copy. */
 const SETTLED_WITHIN_MS = 120_000;
 const PURSE = 500_000;
 
@@ -22,7 +22,7 @@ export async function enterLottery(path: string, visitor: Visitor = {}): Promise
   return { page: visited.page, token, visited };
 }
 
-/** What a member has, in whole kip. */
+/** A member's balance, in whole kip. */
 export async function balanceOf(token: string): Promise<number> {
   const { value } = await call(thisPlatform().siteUrl, 'GET', '/api/wallet/balance', undefined, token);
   return Number(value.balance);
@@ -36,7 +36,7 @@ export function slip(page: Page): Locator {
   return page.getByRole('region', { name: 'Slip' });
 }
 
-/** Bets what is on the slip. */
+/** Bets the slip. */
 export async function bet(page: Page): Promise<void> {
   await slip(page).getByRole('button', { name: 'Bet', exact: true }).click();
   await page
@@ -53,13 +53,13 @@ export async function ticketsOf(token: string): Promise<Ticket[]> {
   return value.list;
 }
 
-/** Waits until the member's bets are in these states, whatever their order. */
+/** Waits until the member's bets have these states, in any order. */
 export async function untilTickets(token: string, ...states: readonly string[]): Promise<void> {
   const inStates = async () => (await ticketsOf(token)).map(({ state }) => state).toSorted();
   await expect.poll(inStates, { timeout: SETTLED_WITHIN_MS }).toEqual(states.toSorted());
 }
 
-/** Puts off all draws of a game that are to come: none closes in the middle of a test. */
+/** Postpones all planned draws of a game, so that none closes during a test. */
 export async function putOffDraws(gameCode: string): Promise<void> {
   await sql(
     `UPDATE lottery.draw SET closes_at = closes_at + interval '1 hour', draws_at = draws_at + interval '1 hour'
@@ -68,7 +68,7 @@ export async function putOffDraws(gameCode: string): Promise<void> {
   );
 }
 
-/** Brings the close of a game's next draw to now: nobody waits for the clock of a test. @returns its id */
+/** Moves the close of a game's next draw to now, so that no test waits for it. @returns its ID */
 export async function closeDraw(gameCode: string): Promise<string> {
   const [draw] = await sql<{ id: string }>(
     `UPDATE lottery.draw SET opens_at = least(opens_at, now()), closes_at = now(), draws_at = now()
@@ -80,7 +80,7 @@ export async function closeDraw(gameCode: string): Promise<string> {
   return draw!.id;
 }
 
-/** Lets both sources outside say a station's result; without one they have none, whatever the time. */
+/** Sets the result of a station at both external sources; without a result they have none, whatever the time. */
 export async function tellSources(station: string, result?: object): Promise<void> {
   for (const source of ['alpha', 'beta']) {
     const answer = await fetch(`${thisPlatform().sandboxUrl}/lottery/${source}/steer/${station}`, {

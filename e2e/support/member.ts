@@ -8,7 +8,7 @@ import { thisPlatform } from './this-platform.ts';
 
 export type Member = Awaited<ReturnType<typeof register>> & { id: string };
 
-/** Registers a member with so much cash. */
+/** Registers a member with this much cash. */
 export async function newMember(cash = 0): Promise<Member> {
   const member = await register(siteUrl());
   const { value } = await call(siteUrl(), 'GET', '/api/member', undefined, member.token);
@@ -21,7 +21,7 @@ export async function withPaymentPassword(member: Member): Promise<Member> {
   return member;
 }
 
-/** One who may withdraw. */
+/** A member who can withdraw. */
 export async function withPayee(member: Member): Promise<Member> {
   await withPaymentPassword(member);
   const proof = { method: 'paymentPassword', answer: PAYMENT_PASSWORD };

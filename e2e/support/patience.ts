@@ -1,2 +1,2 @@
-/** What a page, a command or a job is given on a busy machine, where it has no time of its own to keep. */
+/** The time-out of pages, commands and jobs on a busy machine, where no other limit applies. */
 export const PATIENT = { timeout: 30_000 } as const;

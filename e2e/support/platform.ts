@@ -13,21 +13,21 @@ export type Platform = {
   studioUrl: string;
   sandboxUrl: string;
   dataDir: string;
-  /** The environment of a further `bin/` command on this copy. */
+  /** The environment of another `bin/` command on this copy. */
   environment: Record<string, string>;
   pid: number;
-  /** SIGTERM, and wait until all of it has ended. @returns the exit code */
+  /** Sends SIGTERM, and waits until everything has ended. @returns the exit code */
   stop: () => Promise<number | null>;
 };
 
-/** A fresh folder for one copy's data. */
+/** A new folder for one copy's data. */
 export async function newDataDir(): Promise<string> {
   const folder = await mkdtemp(path.join(await quickFolder(), 'champa-e2e-'));
   await chmod(folder, 0o755); // PostgreSQL may run as another user
   return folder;
 }
 
-/** Starts a whole copy by `bin/start`, on ports of its own. Give the data folder again to start it a second time. */
+/** Starts a whole copy by `bin/start`, on its own ports. Pass the same data folder to start it again. */
 export async function startPlatform(dataDir: string, pictures: 'drawn' | 'stand-in' = 'stand-in'): Promise<Platform> {
   const [site, backoffice, studio, sandbox] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const environment = {
@@ -39,7 +39,7 @@ export async function startPlatform(dataDir: string, pictures: 'drawn' | 'stand-
     DATA_DIR: path.join(dataDir, 'data'),
     TRUSTED_PROXIES: '127.0.0.1',
     PICTURES: pictures,
-    // Commands on this copy are the demo's employee's.
+    // Commands on this copy are done by the demo's employee.
     CHAMPA_STAFF: 'admin',
   };
   const child = spawn(path.join(ROOT, 'bin/start'), {
@@ -96,7 +96,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
   await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Connection address of a copy's database, as its own command line finds it. */
+/** The URL of a copy's database, as its own command line finds it. */
 export async function databaseUrlOf({ environment }: Platform): Promise<string> {
   const file = await readFile(path.join(environment['DATA_DIR']!, 'environment.json'), 'utf8');
   return (JSON.parse(file) as { DATABASE_URL: string }).DATABASE_URL;

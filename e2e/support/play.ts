@@ -4,10 +4,10 @@ import { call } from './api.ts';
 import { sql } from './database.ts';
 import { thisPlatform } from './this-platform.ts';
 
-/** One round: what was staked and won, in whole units of the currency. Without a win it stays open. */
+/** One round: stake and win in whole units of the currency. Without a win it stays open. */
 export type Played = { stake: number; win?: number };
 
-/** Gives a member money, as a correction of the operator's would. */
+/** Gives a member money, like an operator's correction. */
 export async function fund(memberId: string, amount: number): Promise<void> {
   await sql(
     `SELECT ledger.post_batch(
@@ -19,13 +19,13 @@ export async function fund(memberId: string, amount: number): Promise<void> {
   );
 }
 
-/** A game that can be played, of the area. */
+/** A playable game of the area. */
 export async function gameOf(area: string): Promise<{ vassalage: string; gameCode: string; gameName: string }> {
   const answer = await call(thisPlatform().siteUrl, 'GET', `/api/games?category=${area}&pageSize=1&language=en`);
   return answer.value.games[0];
 }
 
-/** Plays rounds by the call the wire makes for a vendor, one after another. @returns their names, in order */
+/** Plays rounds with the function that the wire calls for a vendor, one after another. @returns their names, in order */
 export async function play(
   memberId: string,
   { vassalage, gameCode }: { vassalage: string; gameCode: string },
@@ -82,7 +82,7 @@ function units(amount: number): string {
 
 export type StudioRound = { id: string; stake: string; win: string };
 
-/** Plays one round of a studio's game for its smallest stake, by the calls that the game's page makes. */
+/** Plays one round of a studio's game for its smallest stake, with the calls of the game's page. */
 export async function playAtStudio({ token }: { token: string }, nodeId: string): Promise<StudioRound> {
   const { siteUrl, studioUrl } = thisPlatform();
   const launch = `/api/games/launch?nodeId=${nodeId}&device=mobile`;

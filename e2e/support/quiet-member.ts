@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import { sql } from './database.ts';
 
-/** Waits until the house has answered a member's arrival and told his screens of it, and clears his inbox of what it had to say: journeys bring their own letters. */
+/**
+ * Waits until the house has greeted a new member and updated the member's screens, and clears the inbox: journeys send their own
+ * messages.
+ */
 export async function clearWelcome(memberId: string): Promise<void> {
   const told = async (): Promise<boolean> => {
     const [row] = await sql<{ done: boolean }>(

@@ -1,9 +1,9 @@
 export type Who = 'visitor' | 'member' | 'agent';
 
-/** Who looks at an address. */
+/** A kind of visitor, and a URL. */
 export type Look = readonly [who: Who, address: string];
 
-/** Pages that more than one kind of visitor sees, that want a value in their address, or that show more than one thing. */
+/** Pages that several kinds of visitors see, that need a value in their URL, or that have several states. */
 const ofRoutes: Readonly<Record<string, readonly Look[]>> = {
   '/': [
     ['visitor', '/'],
@@ -12,7 +12,7 @@ const ofRoutes: Readonly<Record<string, readonly Look[]>> = {
     ['visitor', '/?filter=FAV'],
     ['member', '/'],
   ],
-  // The areas' pages are one: these have all it can show.
+  // The areas' pages are one page: these show all its states.
   '/$area': [
     ['visitor', '/live'],
     ['visitor', '/lott'],
@@ -39,12 +39,12 @@ const ofRoutes: Readonly<Record<string, readonly Look[]>> = {
   '/vnLottery': [['member', '/vnLottery?gameCode=mien-nam-southern-draw']],
 };
 
-/** Which pages only lead on to others. */
+/** Pages that only lead to others. */
 const leadingOn: readonly string[] = ['/login/provider'];
 
 const ofMembers = /^\/(favorite|recent|wallet|records|seamless|seaLottery|missions|prizes|member)\b/;
 
-/** Dialogs that an address opens over any page. */
+/** Dialogs that a URL opens over any page. */
 export const dialogs: readonly Look[] = [
   ['visitor', '/help?popup=login'],
   ['visitor', '/help?popup=register'],
@@ -63,7 +63,7 @@ export const dialogs: readonly Look[] = [
   ['member', '/help?popup=logout'],
 ];
 
-/** Dialogs and other states that an address opens. */
+/** Dialogs and other states that a URL opens. */
 const states: readonly Look[] = [
   ['visitor', '/nothing/here'],
   ...dialogs,
@@ -73,7 +73,7 @@ const states: readonly Look[] = [
   ['member', '/pointMall?tab=records'],
   ['member', '/pointMall?tab=details'],
   ['member', '/pointMall?tab=rules'],
-  // More days than a report covers, and days with nothing in them.
+  // More days than a report covers, and days without data.
   ['agent', '/agent/agentTeamOverview?from=2026-01-01&to=2026-06-30'],
   ['agent', '/agent/agentRealtimeSalary?from=2020-01-01&to=2020-01-02'],
   ['agent', '/agent/agentRevenueReport?kind=realtime'],
@@ -96,7 +96,7 @@ const states: readonly Look[] = [
   ].map((panel): Look => ['member', `/member/securityCenter?panel=${panel}`]),
 ];
 
-/** What shows one thing each: the call that lists such things, whose days it wants, and the address of the first. */
+/** Pages of one thing: the call that lists such things, whether it needs days, and the URL of the first. */
 export const ofOne: readonly { who: Who; list: string; address: (id: string) => string }[] = [
   { who: 'visitor', list: '/api/points/goods', address: (id) => `/pointMall?goods=${id}` },
   { who: 'member', list: '/api/inbox', address: (id) => `/member/messageV2?message=${id}` },
@@ -109,11 +109,11 @@ export const ofOne: readonly { who: Who; list: string; address: (id: string) => 
   },
 ];
 
-/** Addresses of what is not there: the server says so, and so does the browser of its answer. */
+/** URLs of missing things: the server reports this, and so does the browser for its answer. */
 export const missing: readonly string[] = ['/play/0', '/nothing/here'];
 
 /**
- * All addresses somebody is shown something at.
+ * All URLs that show something to this kind of visitor.
  *
  * @param routes the router's own list: a page nobody thought of is looked at too
  * @throws Error for a route with a value in its address that no look gives

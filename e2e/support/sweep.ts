@@ -9,26 +9,28 @@ import { isLong } from './devices.ts';
 import { looksAt, missing, ofOne, type Who } from './sweep-looks.ts';
 import { thisPlatform } from './this-platform.ts';
 
-/** A phone of the smallest size that is sold, a tablet, a desktop. */
+/** The smallest phone on sale, a tablet, a desktop. */
 const WIDTHS = { phone: 360, tablet: 768, desktop: 1440 } as const;
 type Width = keyof typeof WIDTHS;
 const HEIGHT = 900;
 
-/** Layouts that move more than this while they load are called poor (web.dev, "Cumulative Layout Shift"). */
+/** Layouts that shift more than this while loading are rated poor (web.dev, "Cumulative Layout Shift"). */
 const MOST_SHIFT = 0.1;
 
 type Pass = {
   language: 'lo' | 'en' | 'cn';
   theme: 'dark' | 'light';
-  /** Where axe looks: what it asks for lies in theme and width, not in the words. */
+  /** The widths at which axe runs: its findings depend on theme and width, not on the words. */
   axeAt: readonly Width[];
-  /** Pages are loaded anew, as the first of a visit; otherwise led to within the program, which takes half the time. */
+  /**
+   * Whether pages are loaded, as the first of a visit; otherwise they are reached within the program, which takes half the time.
+   */
   isLoadedAnew: boolean;
 };
 
 const all = Object.keys(WIDTHS) as Width[];
 
-/** Each language in one theme; with `--long` all in both, and everything of a page is looked at. */
+/** Each language in one theme; with `--long` all in both, with all checks on each page. */
 const passes: readonly Pass[] = isLong
   ? (['lo', 'en', 'cn'] as const).flatMap((language) =>
       (['dark', 'light'] as const).map((theme) => ({ language, theme, axeAt: all, isLoadedAnew: true })),
@@ -39,13 +41,13 @@ const passes: readonly Pass[] = isLong
       { language: 'cn', theme: 'light', axeAt: ['desktop'], isLoadedAnew: false },
     ];
 
-/** The tests of one language: a file each, so that they run side by side. */
+/** The tests of one language: one file each, so that they run in parallel. */
 export function sweepAllIn(language: Pass['language']): void {
   const ofLanguage = passes.filter((pass) => pass.language === language);
   describe.each(ofLanguage)('in $language, $theme', (pass) => {
     test.each(['visitor', 'member', 'agent'] as const)(
-      'every page of a %s is whole, legible, in its language',
-      // Some sixty pages: on a machine that does other work beside, each may take seconds.
+      'every page of a %s is complete, accessible and in its language',
+      // Some sixty pages: on a machine with other work, each may take seconds.
       { timeout: 900_000 },
       async (who) => {
         expect(await sweep(who, pass)).toEqual([]);
@@ -57,12 +59,12 @@ export function sweepAllIn(language: Pass['language']): void {
 const demoAccounts = { member: 'somphone', agent: 'khamla' } as const;
 const ids: ReadonlySet<string> = new Set(Object.keys({ ...enFirst, ...enLater }));
 
-/** Sentences no page may show in another language; a single word may be a name. */
+/** Sentences that no page may show in another language; a single word may be a name. */
 const english: ReadonlySet<string> = new Set(
   Object.values({ ...enFirst, ...enLater }).filter((text) => !text.includes('{') && text.trim().includes(' ')),
 );
 
-/** Looks at every page and state of somebody in one language and theme, at three widths. @returns all that is wrong */
+/** Checks every page and state of a kind of visitor in one language and theme, at three widths. @returns all problems */
 async function sweep(who: Who, pass: Pass): Promise<string[]> {
   const { language, theme } = pass;
   const token = who === 'visitor' ? undefined : await signInDemo(thisPlatform().siteUrl, demoAccounts[who]);
@@ -85,7 +87,7 @@ async function sweep(who: Who, pass: Pass): Promise<string[]> {
   return wrong;
 }
 
-/** Addresses of single things that the demo has. */
+/** URLs of single things that the demo has. */
 function addressesOfOne(who: Who, token: string | undefined): Promise<string[]> {
   const to = Temporal.Now.plainDateISO('Asia/Vientiane');
   const days = `from=${to.subtract({ days: 29 })}&to=${to}`;
@@ -100,7 +102,7 @@ function addressesOfOne(who: Who, token: string | undefined): Promise<string[]> 
   );
 }
 
-/** Every address the program has a page for, as its router knows them. */
+/** Every URL with a page, as the router knows them. */
 function routesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys((window as unknown as RouterWindow).__TSR_ROUTER__.routesByPath));
 }
@@ -142,13 +144,13 @@ async function leadTo(page: Page, address: string): Promise<void> {
   await page.waitForFunction(isThere);
 }
 
-/** Runs in the page: its router has come to rest where the address is. */
+/** Runs in the page: the router has finished navigating to the URL. */
 function isThere(): boolean {
   const { status, resolvedLocation } = (window as unknown as RouterWindow).__TSR_ROUTER__.state;
   return status === 'idle' && resolvedLocation?.pathname === location.pathname;
 }
 
-/** A dialog lies over the page one came from, as the member centre does. */
+/** A dialog covers the previous page, as the member centre does. */
 async function frontPart(page: Page): Promise<Locator> {
   const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
   const isOver = /[?&](popup|convert|goods|message|round|member)=|^\/(member|login|register)\b/.test(
@@ -169,7 +171,7 @@ async function shiftFaults(page: Page): Promise<string[]> {
   return shift > MOST_SHIFT ? [`moves by ${shift.toFixed(2)} while it loads`] : [];
 }
 
-/** Runs in the page before anything else: adds up how far its layout moves by itself. */
+/** Runs in the page before anything else: adds up its layout shifts. */
 function countShifts(): void {
   const counted = window as unknown as { shift: number };
   counted.shift = 0;
@@ -179,7 +181,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What stays too wide: a change of width may take a busy page a moment, and its transitions. */
+/** Elements that stay too wide: on a busy page, a change of width and its transitions may take a moment. */
 async function widthFaults(page: Page): Promise<string[]> {
   for (let looks = 1; ; looks += 1) {
     await page.evaluate(untilDrawn);
@@ -189,19 +191,19 @@ async function widthFaults(page: Page): Promise<string[]> {
   }
 }
 
-/** Runs in the page: two frames, after which a new width is laid out. */
+/** Runs in the page: waits two frames, after which a new width has been laid out. */
 function untilDrawn(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
-/** Runs in the page: it can't be moved sideways, and no button's or heading's words are wider than their place. */
+/** Runs in the page: it does not scroll sideways, and the words of buttons and headings fit. */
 function sticksOut(): string[] {
-  // Marks of Lao lean over the letters beside them.
+  // Lao marks overlap the letters beside them.
   const OVERHANG = 3;
   const { scrollWidth, clientWidth } = document.documentElement;
   const out = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, button, a')].filter((element) => {
     const { display, overflowX } = getComputedStyle(element);
-    // A small button's place for thumbs is larger than itself.
+    // A small button's touch target is larger than the button.
     const hasThumbPlace = getComputedStyle(element, '::after').content !== 'none';
     if (element.innerText === '' || display === 'inline' || overflowX !== 'visible' || hasThumbPlace) return false;
     return element.scrollWidth > element.clientWidth + OVERHANG;

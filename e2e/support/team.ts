@@ -4,12 +4,12 @@ import { becomeType, sql } from './database.ts';
 import { type Member, newMember } from './member.ts';
 import { thisPlatform } from './this-platform.ts';
 
-/** An account type each that is an agent. */
+/** An account type of each kind of agent. */
 const [AGENT, SUB_AGENT] = [1, 41];
 
 type Place = { under?: Member; isAgent?: boolean; cash?: number };
 
-/** A new member at a place in a tree; without one above him in nobody's line. */
+/** A new member at a position in a tree; without an upline in no team. */
 export async function newInLine({ under, isAgent = false, cash = 0 }: Place): Promise<Member> {
   const member = await newMember(cash);
   if (under) await putUnder(member, under);
@@ -17,17 +17,17 @@ export async function newInLine({ under, isAgent = false, cash = 0 }: Place): Pr
   return member;
 }
 
-/** As if he had always been there: what is moved to an earlier time counts for his line of that time. */
+/** As if the member had always been there: moved to an earlier time, play counts for the agent line of that time. */
 export async function putUnder(member: Member, upline: Member): Promise<void> {
   await sql(`SELECT member.move($1, $2, now() - interval '1 day')`, [member.id, upline.id]);
 }
 
 const names = ['head', 'middle', 'low', 'side', 'stranger'] as const;
 
-/** head -> middle -> low, head -> side; the stranger is in nobody's line. Head and middle are agents. */
+/** head -> middle -> low, head -> side; the stranger is in no team. Head and middle are agents. */
 export type Team = Record<(typeof names)[number], Member>;
 
-/** A new team, each with so much cash. */
+/** A new team, with this much cash each. */
 export async function newTeam(cash: Readonly<Record<keyof Team, number>>): Promise<Team> {
   const members = await Promise.all(names.map(async (name) => [name, await newMember(cash[name])] as const));
   const team = Object.fromEntries(members) as Team;
@@ -50,7 +50,7 @@ const paths = {
   realtime: 'realtime-salary',
 } as const;
 
-/** Offers a contract and has it signed, as both sides' screens do. @returns its id */
+/** Offers a contract and signs it, like both sides' screens. @returns its ID */
 export async function newContract(
   upline: Member,
   downline: Member,

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import type { PlatformFacts } from './global-setup.ts';
 
-/** The copy of everything that this worker's journeys have to themselves. */
+/** The copy of everything that belongs to this worker's journeys. */
 export function thisPlatform(): PlatformFacts {
   return inject('platforms')[Number(process.env['VITEST_POOL_ID']) - 1]!;
 }

@@ -10,19 +10,19 @@ const english = { ...enFirst, ...enLater };
 export type Word = keyof typeof english;
 export type Words = Readonly<Record<Word, string>>;
 
-/** All that the site says, in each of its languages. */
+/** All messages of the site, in each of its languages. */
 export const spoken: Readonly<Record<'lo' | 'en' | 'cn', Words>> = {
   lo: { ...loFirst, ...loLater },
   en: english,
   cn: { ...cnFirst, ...cnLater },
 };
 
-/** A message with its values in their places. */
+/** A message with its values inserted. */
 export function say(message: string, values: Readonly<Record<string, string>>): string {
   return message.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
-/** The button that counts the seconds until the next code, from so many of them. */
+/** The button that counts the seconds until the next code can be requested, starting from these seconds. */
 export function counting(words: Words, seconds: RegExp): RegExp {
   return new RegExp(`^${say(words.code_wait, { seconds: seconds.source })}$`);
 }

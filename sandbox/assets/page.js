@@ -1,4 +1,4 @@
-// The page works without this: it counts down, copies, groups a card's digits, follows what happens elsewhere, and leads
+// The page works without this script. It counts down, copies, groups a card's digits, follows changes made elsewhere, and leads
 // back to the merchant.
 
 const POLL_EVERY_MS = 3000;

@@ -1,4 +1,4 @@
-// Tells the window that opened this one what became of the verification, and closes.
+// Sends the outcome of the verification to the window that opened this one, and closes.
 
 const outcome = document.querySelector('[data-tell]');
 if (outcome) {

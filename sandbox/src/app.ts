@@ -34,12 +34,12 @@ export type SandboxDeps = {
   secret: string;
   merchantName: string;
   publicUrl: string;
-  /** Shared with who sends SMS. */
+  /** Shared with the sender of SMS. */
   smsSecret: string;
-  /** The site that lets people sign in by us, and the secret shared with it for that, the same with each of our names. */
+  /** The site that offers sign-in with the sandbox's providers, and the secret shared with it, the same for each provider. */
   siteUrl: string;
   signInSecret: string;
-  /** How often it is looked for what came due by itself. */
+  /** How often due work is looked for. */
   lookEveryMs?: number;
 };
 
@@ -48,14 +48,14 @@ const LOOK_EVERY_MS = 1_000;
 const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
-  // A page's address is what lets one pay: it is told to nobody.
+  // Anybody with a page's URL can pay: it is not sent to other sites.
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
 /**
- * The sandbox without listening. Callbacks are sent from `ready()` to `close()`. Requests are not logged: their addresses
- * are keys.
+ * The sandbox, not listening yet. Callbacks are sent from `ready()` to `close()`. Requests are not logged, because their URLs are
+ * keys.
  */
 export function buildSandbox({
   pool,
@@ -128,7 +128,7 @@ export function buildSandbox({
   return app;
 }
 
-/** 144 random bits: an order's page is found by nobody who was not given its address. */
+/** 144 random bits: nobody can guess the URL of an order's page. */
 function randomId(): string {
   return randomBytes(18).toString('base64url');
 }

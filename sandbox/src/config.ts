@@ -7,26 +7,26 @@ const Environment = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 8090),
   DATABASE_URL: z.string(),
-  /** The sandbox's own address as browsers reach it, without a path. */
+  /** The sandbox's own URL for browsers, without a path. */
   PUBLIC_URL: z.url(),
   /** File with the secret shared with the merchant. */
   MERCHANT_SECRET_FILE: z.string(),
-  /** File with the secret shared with who sends SMS. */
+  /** File with the secret shared with the sender of SMS. */
   SMS_SECRET_FILE: z.string(),
-  /** The address of the site that lets people sign in by us. */
+  /** The URL of the site that offers sign-in with the sandbox's providers. */
   SITE_URL: z.url(),
-  /** File with the secret shared with it for that. */
+  /** File with the secret shared with that site. */
   SIGN_IN_SECRET_FILE: z.string(),
-  /** Where e-mail is taken (SMTP). */
+  /** The SMTP port that accepts e-mail. */
   MAIL_PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 8091),
-  /** What the payment page calls the merchant. */
+  /** The merchant's name on the payment page. */
   MERCHANT_NAME: z._default(z.string(), 'Champa'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 });
 
 export type Config = Readonly<z.infer<typeof Environment>>;
 
-/** Reads the environment once, at start. Throws one error that names every wrong variable and shows no value. */
+/** Reads the environment once, at start. Throws one error that names every invalid variable and shows no value. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment);
   if (parsed.success) return Object.freeze(parsed.data);

@@ -8,7 +8,7 @@ export type Client = pg.Pool | pg.PoolClient;
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
-/** Connections on which 64-bit integers arrive as `bigint` and instants as `Temporal.Instant`. */
+/** Connections that return 64-bit integers as `bigint` and instants as `Temporal.Instant`. */
 export function createPool(databaseUrl: string): Pool {
   return new pg.Pool({
     connectionString: databaseUrl,
@@ -19,7 +19,7 @@ export function createPool(databaseUrl: string): Pool {
   });
 }
 
-/** Brings the sandbox's own database to its newest schema; safe to run twice. */
+/** Migrates the sandbox's own database to the newest schema; safe to run twice. */
 export async function migrate(databaseUrl: string): Promise<void> {
   await runner({
     databaseUrl,

@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made only by `markup`, which escapes what is put into it. */
+/** Markup that is safe to send: made only by `markup`, which escapes all values. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** A template of HTML. Strings are escaped, markup is not, lists are joined, `null` and `false` are nothing. */
+/** A template of HTML. Strings are escaped, markup is not, lists are joined, `null` and `false` are empty. */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 }

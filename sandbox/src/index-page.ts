@@ -67,7 +67,7 @@ const CALLBACKS = `POST {callbackUrl}     {eventId, orderId, merchantRef, amount
 x-sandpay-signature   hex HMAC-SHA256 over "{timestamp}.{body}"
 answer                200, body OK`;
 
-/** What the sandbox is, for whoever finds it. */
+/** Explains the sandbox to visitors. */
 export function indexPage(view: View): Html {
   const text = intro[view.language];
   const { approved, declined } = testCards;

@@ -11,12 +11,12 @@ const sheets = {
   tool: ['base', 'methods', 'drawer', 'alone', 'tools'],
 } as const;
 
-/** What a page is made up as. */
+/** The style sheets of a page. */
 export type PageKind = keyof typeof sheets;
 
 type Page = { title: string; body: Html; kind: PageKind };
 
-/** What every page of the sandbox stands in: head, bar with language and theme, footer. */
+/** The layout of every page: head, header with language and theme, footer. */
 export function layout(view: View, { title, body, kind }: Page): Html {
   return markup`<!doctype html>
 <html lang="${htmlLanguage(view)}"${view.theme && markup` data-theme="${view.theme}"`}>

@@ -24,7 +24,7 @@ const app = buildSandbox({
   publicUrl: config.PUBLIC_URL.replace(/\/$/, ''),
 });
 
-/** Finishes what is under way: requests first, then the callbacks in flight. What waits is sent after the next start. */
+/** Finishes current work: first requests, then callbacks in flight. Waiting callbacks are sent after the next start. */
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   await mail.close();
@@ -33,7 +33,7 @@ async function stop(signal: string): Promise<void> {
 }
 
 let stopping: Promise<void> | undefined;
-// `disconnect`: whoever started us on a channel has died.
+// `disconnect`: the process that started this one has died.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
   process.on(signal, () => void (stopping ??= stop(signal)));
 process.channel?.unref();

@@ -29,12 +29,12 @@ async function press(page: string, fields: Record<string, string>): Promise<numb
 
 const show = async (url: string) => (await world.app().inject({ method: 'GET', url })).body;
 const statusOf = async (ref: string) => (await world.ask('GET', `/pay/api/orders/${ref}`)).body['status'];
-// A callback of an earlier test may still be on its way.
+// A callback of an earlier test may still be in transit.
 const toldOf = (ref: string) => world.arrived.filter(({ body }) => body['merchantRef'] === ref);
 const statuses = (ref: string) => toldOf(ref).map(({ body }) => body['status']);
 
 describe('the merchant’s API', () => {
-  test('answers an order once for one reference, and refuses other content under it', async () => {
+  test('accepts an order once per reference, and refuses other content under it', async () => {
     const wish = world.order();
     const [first, second] = await Promise.all([
       world.ask('POST', '/pay/api/orders', wish),
@@ -45,7 +45,7 @@ describe('the merchant’s API', () => {
     expect((await world.ask('POST', '/pay/api/orders', { ...wish, amount: '250000.01' })).status).toBe(409);
   });
 
-  test('takes only what the merchant signed, for the path it was signed for, within five minutes', async () => {
+  test('accepts only what the merchant signed, for the path it was signed for, within five minutes', async () => {
     const wish = world.order();
     const refused = [
       await world.ask('POST', '/pay/api/orders', wish, { secret: 'another secret, of the same good length' }),
@@ -73,7 +73,7 @@ describe('the merchant’s API', () => {
 });
 
 describe('the payment page', () => {
-  test('speaks Lao, English and Chinese, and escapes what merchants write', async () => {
+  test('has Lao, English and Chinese, and escapes the merchant’s texts', async () => {
     const { page } = await begin({ description: '<script>alert(1)</script>' });
     const [lo, en, cn] = await Promise.all(['lo', 'en', 'cn'].map((language) => show(`${page}?lang=${language}`)));
     expect(lo).toContain('<html lang="lo">');
@@ -84,7 +84,7 @@ describe('the payment page', () => {
     expect(en).not.toContain('<script>alert');
   });
 
-  test('can be framed by nobody, runs no foreign script and tells nobody its address', async () => {
+  test('cannot be framed, runs no other site’s scripts and sends its URL to nobody', async () => {
     const { headers } = await world.app().inject({ method: 'GET', url: (await begin()).page });
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -92,7 +92,7 @@ describe('the payment page', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('takes the test cards and no other', async () => {
+  test('accepts only the test cards', async () => {
     const { page, ref } = await begin();
     expect(await press(page, { outcome: 'pay', method: 'card', cardNumber: '5555 5555 5555 4444' })).toBe(422);
     expect(await statusOf(ref)).toBe('pending');
@@ -103,17 +103,17 @@ describe('the payment page', () => {
     expect(await show(`${page}?lang=en`)).toContain('Payment received');
   });
 
-  test('pays once however often the button is pressed', async () => {
+  test('pays once, however often the button is pressed', async () => {
     const { page, ref } = await begin();
     await Promise.all(Array.from({ length: 10 }, () => press(page, { outcome: 'pay' })));
     await vi.waitFor(() => expect(statuses(ref)).toEqual(['paid']));
   });
 
-  test('is found by nobody who guesses', async () => {
+  test('cannot be found by guessing', async () => {
     expect((await world.app().inject({ method: 'GET', url: '/pay/o/AAAAAAAAAAAAAAAAAAAAAAAA' })).statusCode).toBe(404);
   });
 
-  test('of an order that expired offers no payment but late money', async () => {
+  test('of an expired order offers no payment except late money', async () => {
     const { page, ref } = await begin({ expiresInSeconds: 5 });
     world.passTime({ seconds: 6 });
     await vi.waitFor(async () => expect(await statusOf(ref)).toBe('expired'), { timeout: 5000 });
@@ -153,7 +153,7 @@ describe('a callback', () => {
     expect(await show(page)).toContain('200 OK');
   });
 
-  test('answered with anything but OK counts as not answered', async () => {
+  test('counts as unanswered after any other answer than OK', async () => {
     Object.assign(world.answer, { status: 200, text: 'fine' });
     const { page, ref } = await begin();
     await press(page, { outcome: 'cancel' });
@@ -168,16 +168,16 @@ describe('a callback', () => {
     ['stale', ['paid', 'failed'], 2],
     ['failedFirst', ['failed', 'paid'], 2],
     ['lost', [], 0],
-  ] as const)('comes %s when a tester asks for it', async (delivery, expected, events) => {
+  ] as const)('arrives %s if the tester chooses so', async (delivery, expected, events) => {
     const { page, ref } = await begin();
     await press(page, { outcome: 'pay', delivery });
     world.passTime({ seconds: 3 });
-    await press((await begin()).page, { outcome: 'decline', delivery: 'lost' }); // has the queue looked at
+    await press((await begin()).page, { outcome: 'decline', delivery: 'lost' }); // makes the sender check the queue
     await vi.waitFor(() => expect(statuses(ref)).toEqual(expected));
     expect(new Set(toldOf(ref).map(({ body }) => body['eventId'])).size).toBe(events);
   });
 
-  test('forged for a tester carries a wrong signature or a wrong amount, and is not repeated', async () => {
+  test('forged for a tester has a wrong signature or a wrong amount, and is not repeated', async () => {
     Object.assign(world.answer, { status: 401, text: 'REFUSED' });
     const { page, ref } = await begin();
     await press(page, { outcome: 'pay', delivery: 'forged' });
@@ -212,7 +212,7 @@ describe('the live chat', () => {
     return String(headers.location);
   }
 
-  test('shows what was written, as text, and says that nobody reads it', async () => {
+  test('shows messages as text, and says that nobody reads them', async () => {
     const page = await enter('en');
     expect((await write(page, '<img src=x onerror=alert(1)> ສະບາຍດີ')).statusCode).toBe(303);
     const shown = await show(page);
@@ -221,14 +221,14 @@ describe('the live chat', () => {
     expect(await show(await enter('en'))).not.toContain('ສະບາຍດີ');
   });
 
-  test('takes no empty and no endless message', async () => {
+  test('accepts no empty and no overlong message', async () => {
     const page = await enter('lo');
     await write(page, '   ');
     await write(page, 'x'.repeat(501));
     expect(await show(page)).not.toContain('<li class');
   });
 
-  test('may stand in a frame of a site, the payment page in none', async () => {
+  test('can be framed by a site; the payment page cannot', async () => {
     const policyOf = async (url: string) =>
       (await world.app().inject({ method: 'GET', url })).headers['content-security-policy'];
     expect(await policyOf(await enter('cn'))).toContain('frame-ancestors http: https:');

@@ -2,12 +2,12 @@ import { createHash, createPrivateKey, createPublicKey, generateKeyPair, type Ke
 import { promisify } from 'node:util';
 import type { Pool } from './database.ts';
 
-/** A key pair and the name its public half is published under. */
+/** A key pair and the published ID of its public key. */
 export type SigningKey = { privateKey: KeyObject; kid: string };
 
 const generate = promisify(generateKeyPair);
 
-/** The key a party signs with: made when it first signs, and kept, so that what it signed holds after a restart. */
+/** The signing key of a party: created when first needed and stored, so that its signatures stay valid after a restart. */
 export async function ensureSigningKey(pool: Pool, purpose: string): Promise<SigningKey> {
   const made = await generate('rsa', {
     modulusLength: 2048,
@@ -27,7 +27,7 @@ export async function ensureSigningKey(pool: Pool, purpose: string): Promise<Sig
   return { privateKey, kid: kid.toString('base64url').slice(0, 16) };
 }
 
-/** The public half, as key sets publish it. */
+/** The public key, as published in key sets. */
 export function publicJwk({ privateKey, kid }: SigningKey): Record<string, unknown> {
   return { ...createPublicKey(privateKey).export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' };
 }

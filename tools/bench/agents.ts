@@ -18,18 +18,18 @@ import type { BenchResult } from './result.ts';
 
 const GOAL = 2;
 const DEPTH = 20;
-/** Lines of contracts from the top to the last level but one. */
+/** Number of contract chains from the top to the last level but one. */
 const LINES = 500;
-/** Turns in which the run is timed, and then those in which members stake meanwhile. */
+/** Rounds in which the run is timed, followed by rounds in which members also place stakes. */
 const TURNS = 5;
 const STAKE_TURNS = 2;
 const START = Temporal.Instant.from('2026-03-02T03:00:00Z');
 const ZONE = 'Asia/Vientiane';
 
 /**
- * The five minutes' run (find what every team came to, write it down, pay every chain) against the bare aggregate of the same data;
- * in the detail the overview of the largest team against the same figures asked for by hand, and stakes while a run is going on
- * against stakes without. `size`: members; three in ten of them bet in the window.
+ * Compares the five-minute run (compute every team's result, store it, pay every contract chain) with the bare aggregate of the
+ * same data. The detail compares the overview of the largest team with the same figures by plain SQL, and stakes during a run
+ * with stakes without. `size`: members; three in ten of them bet in the window.
  */
 export async function run({ size }: { size: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
@@ -65,7 +65,7 @@ export async function run({ size }: { size: number }): Promise<BenchResult> {
     now = now.add({ minutes: 5, seconds: 30 });
     if (turn < TURNS) {
       bare.push(await timed(() => owner.query(BARE, window)));
-      // The run leaves other processors to bets; the same of the aggregate tells what that costs.
+      // The run leaves the other processors to bets; the aggregate with the same restriction shows what that costs.
       await owner.query('SET max_parallel_workers_per_gather = 0');
       single.push(await timed(() => owner.query(BARE, window)));
       await owner.query('RESET max_parallel_workers_per_gather');
@@ -115,7 +115,7 @@ export async function run({ size }: { size: number }): Promise<BenchResult> {
   };
 }
 
-/** What settles and what tells of teams, as createAgents puts it together. */
+/** The settlement and the team reports, composed as in createAgents. */
 function composeAgents(pool: Pool, clock: Deps['clock']) {
   const log = createLog('silent', 'bench');
   const timeZone = async () => ZONE;
@@ -130,7 +130,7 @@ function composeAgents(pool: Pool, clock: Deps['clock']) {
   return { team, settlements: createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay }) };
 }
 
-/** Levels of equal size under one member at the top, and lines of contracts down through them. @returns how many contracts */
+/** Levels of equal size below one member at the top, and contract chains down through them. @returns the number of contracts */
 async function loadTree(owner: pg.Client, size: number): Promise<number> {
   const width = Math.floor((size - 1) / (DEPTH - 1));
   await owner.query(`SET session_replication_role = replica`);
@@ -183,7 +183,7 @@ async function loadWindow(owner: pg.Client, at: Temporal.Instant, size: number):
   await owner.query(`ANALYZE figures.slot; ANALYZE figures.day -- ${size}`);
 }
 
-/** What each agent's team bet, as one would ask by hand: everybody's line taken apart, and added up for each of its parts. */
+/** The bets of each agent's team by plain SQL: everybody's agent line split, and summed for each of its IDs. */
 const BARE = `
   SELECT c.downline_id, sum(s.valid_bet), count(*)
   FROM figures.slot AS s
@@ -209,7 +209,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** One stake of one of a hundred players, some of whom are agents that are being paid. */
+/** One stake by one of a hundred players, some of whom are agents being paid. */
 async function stakes(pool: Pool, ledger: Ledger, owner: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await owner.query<{ id: string }>(
     `SELECT ledger.open_account('member', id::text, 'cash', 'LAK', now()) AS id FROM member.member ORDER BY id LIMIT 100`,
@@ -233,7 +233,7 @@ async function stakes(pool: Pool, ledger: Ledger, owner: pg.Client): Promise<() 
   return async () => void (await move(BigInt(rows[count % rows.length]!.id), house, 1n));
 }
 
-/** How long each stake took until something ended. */
+/** The duration of each stake until some work has ended. */
 async function stakesDuring(stake: () => Promise<void>, work: Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
   let isOver = false;

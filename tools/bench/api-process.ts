@@ -14,10 +14,10 @@ import { LiveHub } from '../../apps/api/src/platform/live.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
 import { createMetrics } from '../../apps/api/src/platform/metrics.ts';
 
-/** The API in a process of its own, with what it was filled with. */
+/** The API in its own process, and what its database was filled with. */
 export type ApiProcess<Filled> = { port: number; filled: Filled; stop: () => Promise<void> };
 
-/** Fills a migrated database and starts the API on it as `bin/start` runs it, in production's settings. */
+/** Fills a migrated database and starts the API on it like `bin/start`, with production settings. */
 export async function startApi<Filled>(
   databaseUrl: string,
   fill: (composed: Composed, deps: Deps) => Promise<Filled>,

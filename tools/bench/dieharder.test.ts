@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readVerdicts } from './dieharder.ts';
 import { startParallelStream } from './rng-stream.ts';
 
-test('verdicts are read from dieharder’s table, whatever stands around it', () => {
+test('verdicts are parsed from dieharder’s table, whatever surrounds it', () => {
   const output = `#=============================================================================#
 #            dieharder version 3.31.1 Copyright 2003 Robert G. Brown          #
    rng_name    |rands/second|   Seed   |
@@ -20,7 +20,7 @@ stdin_input_raw|  1.02e+06  |2837457346|
   ]);
 });
 
-test('the threads together give the stream in order', async () => {
+test('all threads together give the stream in order', async () => {
   const serverSeed = new Uint8Array(32).fill(5);
   const stream = startParallelStream(serverSeed, 'threads', 2);
   const parts = [await stream.next(), await stream.next(), await stream.next()];

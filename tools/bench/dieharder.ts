@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** One line of dieharder's verdict. FAILED means a p-value below one in a million, WEAK below five in a thousand. */
 export type Verdict = { test: string; parameter: number; pValue: number; assessment: 'PASSED' | 'WEAK' | 'FAILED' };
 
-/** Makes sure that dieharder is here: Debian's package, installed when it is missing and this is root. */
+/** Ensures that dieharder is installed: Debian's package, installed if it is missing and the user is root. */
 export async function ensureDieharder(): Promise<void> {
   if (await isInstalled()) return;
   if (process.getuid?.() !== 0)
@@ -24,7 +24,7 @@ export type DieharderTest = { number: number; width?: number };
 
 export type TestRun = { verdicts: Verdict[]; bytes: number };
 
-/** Runs one test over bytes that `nextChunk` gives until it has enough; what it was given and didn't read is lost. */
+/** Runs one test over the bytes of `nextChunk` until it has enough; bytes that it did not read are lost. */
 export async function runTest(
   { number, width }: DieharderTest,
   nextChunk: () => Promise<Uint8Array>,
@@ -74,7 +74,7 @@ async function isInstalled(): Promise<boolean> {
     await run('dieharder', ['-l']);
     return true;
   } catch (error) {
-    // It ends with a status of its own choosing after a list; only its absence counts.
+    // After a list, its exit status means nothing; only a missing program counts.
     return !(error instanceof Error && 'code' in error && error.code === 'ENOENT');
   }
 }

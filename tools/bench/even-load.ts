@@ -1,16 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What became of a request: when it was due, since the first; how long after that it was answered; and with what. */
+/** The result of a request: when it was due (since the first), how long after that it was answered, and the answer. */
 export type Answered = { dueMs: number; tookMs: number; body: string };
 
 export type EvenLoad = {
   port: number;
   requests: readonly Buffer[];
   perSecond: number;
-  /** So many are under way at most; what is due meanwhile waits, and its time counts. */
+  /** Maximum number under way; further due requests wait, and the waiting counts. */
   connections: number;
-  /** Begins then, by the clock of this process; at once where it is left out. */
+  /** The start by the clock of this process; by default at once. */
   startAt?: number;
 };
 
@@ -18,8 +18,8 @@ const HEADER_END = '\r\n\r\n';
 const CONTENT_LENGTH = /content-length: (\d+)/i;
 
 /**
- * Sends complete requests at an even rate, whether or not earlier ones are answered, as many members do who do not wait for each
- * other. A request's time begins when it is due, so a server that falls behind is seen to.
+ * Sends complete requests at an even rate, whether or not earlier ones are answered, like many independent members. A request's
+ * time begins when it is due, so the delays of a server that falls behind are measured.
  */
 export async function sendEvenly(load: EvenLoad): Promise<Answered[]> {
   const { port, requests, perSecond, connections } = load;
@@ -61,7 +61,7 @@ export async function sendEvenly(load: EvenLoad): Promise<Answered[]> {
 
 type Line = { ask: (request: Buffer, then: (error: Error | null, body: string) => void) => void; close: () => void };
 
-/** A kept-alive connection that is asked one thing at a time. */
+/** A kept-alive connection with one request at a time. */
 async function openLine(port: number): Promise<Line> {
   const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
@@ -92,7 +92,7 @@ async function openLine(port: number): Promise<Line> {
   };
 }
 
-/** A time that so great a share of answers did not take longer than. */
+/** The time within which this share of answers arrived. */
 export function percentile(answered: readonly Answered[], share: number): number {
   const times = answered.map(({ tookMs }) => tookMs).toSorted((a, b) => a - b);
   return Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;

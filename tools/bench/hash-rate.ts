@@ -4,12 +4,12 @@ import { Worker } from 'node:worker_threads';
 import type { HashRun } from './hash-worker.ts';
 
 export type Hashers = {
-  /** @returns the password checks a second of all threads together */
+  /** @returns the password checks per second of all threads together */
   measure: (seconds: number) => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Threads that check passwords one after another with nothing around: the most that sign-ins could reach. */
+/** Threads that check passwords continuously with nothing else running: the maximum that sign-ins could reach. */
 export function startHashers(threads: number): Hashers {
   const workers = Array.from({ length: threads }, () => new Worker(path.join(import.meta.dirname, 'hash-worker.ts')));
   return {

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
 import { giveWay, hashHere, verifyHere } from '../../apps/api/src/modules/identity/hashing/argon2id.ts';
 
-/** How long a thread is to hash, in milliseconds; it answers how many hashes it made a second. */
+/** How long a thread is to hash, in milliseconds; it answers the hashes per second. */
 export type HashRun = number;
 
 const PASSWORD = 'night-Garden-7';
 const stored = hashHere(PASSWORD);
 
-// As the platform's own threads do: what else the machine does takes the same from both.
+// At the same low priority as the platform's own threads, so that other work on the machine affects both equally.
 giveWay();
 
 parentPort!.on('message', (milliseconds: HashRun) => {

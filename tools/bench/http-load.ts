@@ -13,8 +13,8 @@ export type Load = { requests: number; rate: number; meanBytes: number; p50Ms: n
 const HEADER_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends GET requests over kept-alive connections, one at a time on each, as fast as they are answered. It does as little as
- * it can with an answer, so that the server is what is measured; any status but 200 ends the run.
+ * Sends GET requests over kept-alive connections, one at a time on each, as fast as they are answered. It handles an answer with
+ * as little work as possible, so that the server is measured; any status but 200 ends the run.
  */
 export async function load({ port, connections, seconds, nextPath }: LoadOptions): Promise<Load> {
   const latencies: number[] = [];
@@ -58,7 +58,7 @@ function converse(
     const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
     let sentAt = 0;
     let head: Buffer = Buffer.alloc(0);
-    let missing = -1; // bytes of the body still to come; -1 while the head is read
+    let missing = -1; // remaining bytes of the body; -1 while the head is read
     let size = 0;
 
     const send = (): void => {

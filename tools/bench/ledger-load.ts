@@ -9,12 +9,12 @@ export const PLAYERS = 10_000;
 /** Units of 10^-5; enough for any run. */
 const START_BALANCE = 10n ** 13n;
 
-/** A ledger to load, in a migrated database. */
+/** A ledger for load, in a migrated database. */
 export type LoadedLedger = { pool: Pool; ledger: Ledger; vendor: bigint; close: () => Promise<void> };
 
 /**
- * Opens a ledger with players who have money and `entries` bets behind them. The bets come by a path of their own, in bulk:
- * every invariant holds afterwards, as `verifyLedger` says, but they weren't posted one by one.
+ * Opens a ledger with players who have money and `entries` earlier bets. The bets are inserted in bulk: every invariant holds
+ * afterwards, as `verifyLedger` checks, but they were not posted one by one.
  */
 export async function openLoadedLedger(databaseUrl: string, entries: number): Promise<LoadedLedger> {
   const pool = createPool(databaseUrl, 4);
@@ -32,10 +32,10 @@ export async function openLoadedLedger(databaseUrl: string, entries: number): Pr
   return { pool, ledger, vendor, close };
 }
 
-/** What a run of movements took: throughput, and the middle and the slow end of a single movement's time. */
+/** The result of a run of movements: throughput, median and p99 of a single movement's time. */
 export type LoadFigures = { perSecond: number; p50Ms: number; p99Ms: number };
 
-/** Keeps `outstanding` bets and wins of random players under way for so long. Anything not posted is a failure. */
+/** Keeps `outstanding` bets and wins of random players under way for this time. Anything that is not posted is a failure. */
 export async function load(loaded: LoadedLedger, outstanding: number, seconds: number): Promise<LoadFigures> {
   const times: number[] = [];
   const start = performance.now();
@@ -96,7 +96,7 @@ async function fill(
       `SELECT ledger.open_account('member', n::text, 'cash', 'LAK', now()) FROM generate_series(1, $1::integer) AS n`,
       [PLAYERS],
     );
-    // Each player's first entry is a deposit, the rest are bets of one unit, the players in turn.
+    // Each player's first entry is a deposit, the rest are bets of one unit, by the players in turn.
     await client.query(
       `INSERT INTO ledger.journal
        SELECT
@@ -122,7 +122,7 @@ async function fill(
     );
     await client.query(`SELECT setval('ledger.journal_id', $1)`, [entries]);
     await client.query('VACUUM (ANALYZE) ledger.journal, ledger.keys_settled, ledger.balances, ledger.accounts');
-    // What was loaded must not be written to disk while something is measured.
+    // The loaded data must not be written to disk during a measurement.
     await client.query('CHECKPOINT');
   } finally {
     await client.end();

@@ -12,9 +12,9 @@ const ROUNDS = 5;
 const SECONDS = 4;
 
 /**
- * Movements a second through the ledger's own interface, 128 outstanding, against pgbench's TPC-B at its best of 8 and 32
- * clients: one server, fsync and synchronous commit on, in turns, so that whatever else the machine does meets both. The
- * ledger seals its journal meanwhile, as it does in operation, and must be whole at the end.
+ * Movements per second through the ledger's own interface, 128 outstanding, compared with pgbench's TPC-B at its best of 8 and 32
+ * clients: one server, fsync and synchronous commit on, alternating, so that other work on the machine affects both. The ledger
+ * seals its journal meanwhile, as in operation, and must be consistent at the end.
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();

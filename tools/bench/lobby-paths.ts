@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type DemoTitle, demoTitles, demoVendors, gameTypes } from '@champa/titles';
 
-/** Half of the demo's titles are on the first page of results after three letters, nine of ten after eight. */
+/** Half of the demo's titles are on the first page of results after three letters, nine in ten after eight. */
 const FEWEST_LETTERS = 3;
 const MOST_LETTERS = 8;
 const SLIP_EVERY = 10;
@@ -16,7 +16,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Pages of lists as visitors leaf through them: areas and vendors, the first five pages, in each language. */
+/** Pages of lists as visitors browse them: areas and vendors, the first five pages, in each language. */
 export function listPaths(): () => string {
   const of = [
     ...gameTypes.map((type) => `category=${type}`),
@@ -28,9 +28,9 @@ export function listPaths(): () => string {
 }
 
 /**
- * Searches as visitors type them: a title of the ten thousand, in one of its languages, letter by letter from the second on
- * until they see it, every tenth with a slip. Titles are drawn anew for ever, by Zipf's law as people look for things: the second most wanted
- * half as often as the first, the hundredth a hundredth. So beginnings and favourites come again, and the rest hardly do.
+ * Searches as visitors type them: a title of the ten thousand, in one of its languages, letter by letter from the second on until
+ * it is found, every tenth with a typing error. Titles are picked by Zipf's law: the second most popular half as often as the
+ * first, the hundredth a hundredth as often. So beginnings and popular titles recur, and the rest hardly ever do.
  */
 export function searchPaths(): () => string {
   const titles = demoTitles();
@@ -51,7 +51,7 @@ export function searchPaths(): () => string {
   };
 }
 
-// Which titles are the favourites has nothing to do with their order in the catalogue.
+// The popularity of titles is independent of their order in the catalogue.
 function hashOf({ vassalage, gameCode }: DemoTitle): number {
   return crc32(`${vassalage}/${gameCode}`);
 }

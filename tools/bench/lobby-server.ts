@@ -11,7 +11,7 @@ import { createServer } from '../../apps/api/src/platform/http/server.ts';
 import { createLog } from '../../apps/api/src/platform/log.ts';
 import { createMetrics } from '../../apps/api/src/platform/metrics.ts';
 
-/** What the server of the benchmark tells its parent, and is asked by it. */
+/** Messages of the benchmark's server to its parent. */
 export type FromServer = { port: number } | { cpuMs: number };
 export type ToServer = 'cpu';
 
@@ -48,7 +48,7 @@ const app = createServer({
 });
 await catalogue.routes?.(app);
 const bodies = new Map<string, Buffer>();
-// JSON of the size that is asked for, made once: the most a route of this server can do.
+// JSON of the requested size, generated once: the fastest that a route of this server can be.
 app.get<{ Params: { bytes: string } }>('/static/:bytes', { schema: { hide: true } as never }, (request, reply) => {
   const { bytes } = request.params;
   const body =
@@ -57,7 +57,7 @@ app.get<{ Params: { bytes: string } }>('/static/:bytes', { schema: { hide: true 
   return reply.type('application/json; charset=utf-8').send(body);
 });
 await catalogue.start?.();
-// Stopped, it goes on serving what it has read, and nothing else runs meanwhile: no cover is rendered ahead.
+// After stopping, it continues to serve what it has read, and nothing else runs: no cover is rendered in advance.
 await catalogue.stop?.();
 await app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -17,8 +17,8 @@ type Measured = Load & { serverCpuMicros: number };
 type Kind = { nextPath: () => string; rounds: Measured[]; likeRounds: Measured[] };
 
 /**
- * Lists and searches of the lobby against a JSON answer made once, of the same mean size, from the same server. The server is
- * a process of its own; rounds take turns, short ones, so that whatever else the machine does meets all alike.
+ * Compares lists and searches of the lobby with a static JSON answer of the same mean size from the same server. The server is
+ * its own process; short rounds alternate, so that other work on the machine affects all equally.
  */
 export async function run(_options: { json: boolean }): Promise<BenchResult> {
   const postgres = await startTestServer();
@@ -27,7 +27,7 @@ export async function run(_options: { json: boolean }): Promise<BenchResult> {
   try {
     const { port } = (await answerOf(server)) as { port: number };
     const kinds = { list: kindOf(listPaths()), search: kindOf(searchPaths()) };
-    for (const kind of Object.values(kinds)) await measure(server, port, kind.nextPath, 2); // compiled, not counted
+    for (const kind of Object.values(kinds)) await measure(server, port, kind.nextPath, 2); // warm-up, not counted
     for (let round = 0; round < ROUNDS; round++) {
       for (const kind of Object.values(kinds)) {
         const measured = await measure(server, port, kind.nextPath, SECONDS);

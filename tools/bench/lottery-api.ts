@@ -16,7 +16,7 @@ export const SCALE = houseGame.terms.own;
 
 export type Member = { memberId: string; token: string };
 
-/** The API with a vendor and members who have sessions with it and with the site, and a game that is drawn every minute. */
+/** The API with a vendor and members who have sessions with it and with the site, and a game that draws every minute. */
 export type LotteryApi = {
   port: number;
   vendorKey: KeyObject;
@@ -25,7 +25,7 @@ export type LotteryApi = {
   stop: () => Promise<void>;
 };
 
-/** Enough for any run: what is measured is the following of numbers, not its end. */
+/** Enough for any run: the tracking of numbers is measured, not their limit. */
 const PLENTY: Cap = { stake: parseAmount('1000000000'), risk: parseAmount('100000000000') };
 
 export async function startLotteryApi(databaseUrl: string): Promise<LotteryApi> {

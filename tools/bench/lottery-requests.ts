@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SlipBet } from '@champa/contract';
 import { GAME, type Member } from './lottery-api.ts';
 
-/** A slip as a browser sends it: bytes to write, and the nonce it is found by afterwards. */
+/** A slip as a browser sends it: the bytes, and the nonce by which it is found afterwards. */
 export type SlipRequest = { memberId: string; nonce: string; bytes: Buffer };
 
-/** Slips of the members in turn on one draw, one to three bets each, as members of a game of five digits make them. */
+/** Slips of the members in turn on one draw, one to three bets each, like those of a five-digit game. */
 export function slipRequests(members: readonly Member[], count: number, drawId: string): SlipRequest[] {
   return Array.from({ length: count }, (_, index) => {
     const { memberId, token } = members[index % members.length]!;

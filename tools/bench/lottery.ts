@@ -12,16 +12,16 @@ import { signedRequests } from './wallet-requests.ts';
 const GOAL = 3;
 const ROUNDS = 3;
 const CONNECTIONS = 256;
-/** The rush: so long before the close, and on past it. */
+/** Seconds before the close in which bets are sent, and seconds after it. */
 const BEFORE_S = 10;
 const PAST_S = 1;
 const WALLET_S = 5;
 const WARM_S = 3;
 
 /**
- * A thousand members bet at an even rate in the last seconds before a draw closes, and on past its close, over HTTP through the
- * whole API in a process of its own. Every answer is held against what is stored. The ratio is the p99 of the bets' times by that
- * of the wire's signed calls at the same rate in the same run, the median of the rounds.
+ * A thousand members bet at an even rate in the last seconds before a draw closes, and past the close, over HTTP through the
+ * whole API in its own process. Every answer is compared with what is stored. The ratio is the p99 of the bets divided by that of
+ * the wire's signed calls at the same rate in the same run, the median of the rounds.
  */
 export async function run({ rate }: { rate: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
@@ -60,7 +60,7 @@ function timesOf(answered: readonly Answered[]): Times {
 
 async function wallet(api: LotteryApi, rate: number, seconds: number): Promise<Answered[]> {
   const requests = await signedRequests(api.seats, rate * seconds, api.vendorKey);
-  // A win follows its bet closer here than any vendor sends it: all bets first.
+  // A win follows its bet faster here than any vendor sends it: send all bets first.
   const bets = requests.filter((_, index) => index % 2 === 0);
   const wins = requests.filter((_, index) => index % 2 === 1);
   const load = { port: api.port, perSecond: rate, connections: CONNECTIONS };
@@ -78,13 +78,13 @@ type Rush = Times & {
   refused: number;
   /** Tickets stored at or after the close. */
   late: number;
-  /** Slips said to be taken that are not stored, or stored though refused. */
+  /** Slips answered as accepted that are not stored, or stored although refused. */
   lost: number;
-  /** How much longer than the rush took the last answer was waited for. */
+  /** How long after the last request the last answer arrived. */
   behindMs: number;
 };
 
-/** One draw's last seconds. Times are of the bets due before the close. */
+/** The last seconds of one draw. Times are of the bets due before the close. */
 async function rush(
   pool: Pool,
   api: LotteryApi,

@@ -30,14 +30,14 @@ const benches: Record<string, () => Promise<Bench>> = {
 const { values, positionals } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
-    // Of `site`: how many visits, and a running site to visit instead of one started for it.
+    // For `site`: the number of visits, and a running site to visit instead of a new one.
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
-    // Of `settlement`: how many bets; of `agents`: how many members.
+    // For `settlement`: the number of bets; for `agents`: the number of members.
     size: { type: 'string', default: '1000000' },
-    // Of `promotions`: how many rounds are played.
+    // For `promotions`: the number of rounds.
     rounds: { type: 'string', default: '1000000' },
-    // Of `lottery`: how many bets a second.
+    // For `lottery`: bets per second.
     rate: { type: 'string', default: '2000' },
   },
   allowPositionals: true,

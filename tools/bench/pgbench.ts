@@ -8,15 +8,15 @@ const run = promisify(execFile);
 /** Rows of TPC-B's branches; its documentation asks for at least as many as there are clients. */
 const SCALE = 32;
 
-/** How TPC-B is spoken: `simple` is pgbench's own default, `prepared` its fastest. */
+/** The protocol of TPC-B: `simple` is pgbench's default, `prepared` its fastest. */
 export type Protocol = 'simple' | 'prepared';
 
 export type Pgbench = {
-  /** Transactions a second of TPC-B with so many clients. */
+  /** Transactions per second of TPC-B with this number of clients. */
   measure: (clients: number, seconds: number, protocol?: Protocol) => Promise<number>;
 };
 
-/** Fills an empty database for pgbench's TPC-B. Installs pgbench from Debian where it is missing and we are root. */
+/** Fills an empty database for pgbench's TPC-B. Installs pgbench from Debian if it is missing and the user is root. */
 export async function preparePgbench(databaseUrl: string): Promise<Pgbench> {
   const pgbench = findPgbench() ?? installPgbench();
   await run(pgbench, ['--initialize', '--quiet', `--scale=${SCALE}`, databaseUrl]);

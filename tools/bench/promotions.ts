@@ -24,14 +24,14 @@ import type { BenchResult } from './result.ts';
 
 const GOAL = 2;
 const MEMBERS = 2000;
-/** So many rounds are written before they are counted and handled: in turns, so that noise meets both. */
+/** Rounds written before they are counted and handled: both alternate, so that noise affects both. */
 const AT_A_TIME = 20_000;
 const OUTSTANDING = 128;
 const ZONE = 'Asia/Vientiane';
 
 /**
- * Writing rounds by the function the wire calls (bet and win, money and all), against what follows of them: figures counted, facts
- * told, and all promotions of the demo counting and giving for them. `ratio` is the second's time by the first's.
+ * Compares writing rounds by the function that the wire calls (bet, win, ledger) with their consequences: figures, facts, and all
+ * promotions of the demo counting and giving. `ratio` is the time of the second divided by that of the first.
  */
 export async function run({ rounds }: { rounds: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
@@ -200,7 +200,7 @@ async function openHouse(pool: Pool): Promise<House> {
   };
 }
 
-/** Those that need nobody to sign up, running for ever. */
+/** Those without a sign-up, running for ever. */
 function openOnly(all: readonly DefinitionInput[]): DefinitionInput[] {
   return all.filter(({ entry }) => entry !== 'sign_up').map((activity) => ({ ...activity, endsAt: null }));
 }

@@ -18,12 +18,12 @@ const DAYS = 365;
 const TURNS = 60;
 const PAGES = 500;
 
-/** One round in five hundred is of the other game: a filter that finds little. */
+/** One round in five hundred belongs to the other game: a filter with few results. */
 const games = Array.from({ length: 500 }, (_, n) => GAMES[n === 250 ? 1 : 0]);
 
 /**
- * Whole calls of the records of a member who played a million rounds, against the bare read of one row by its key from the same
- * server, in turns. `ratio` is the slowest call's.
+ * Compares whole calls of the records of a member with a million rounds with reading one row by its key from the same server,
+ * alternating. `ratio` is that of the slowest call.
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
@@ -122,7 +122,7 @@ async function openBench(pool: ReturnType<typeof createPool>) {
   return { player, figures, get };
 }
 
-/** Where page 500 begins, come to as a visitor would. */
+/** The position of page 500, reached as a visitor would. */
 async function placeOf(path: string, get: Get): Promise<string> {
   let after = '';
   for (let page = 1; page < PAGES; page += 1) after = (await get(`${path}${after && `?after=${after}`}`)).next!;

@@ -1,4 +1,4 @@
-/** What a benchmark measured. `ratio` is the figure its goal speaks of. */
+/** The result of a benchmark. `ratio` is compared with its goal. */
 export type BenchResult = {
   name: string;
   ratio: number;

@@ -10,13 +10,13 @@ export type RngBenchOptions = {
   clientSeed: string;
   tests: readonly DieharderTest[];
   threads: number;
-  /** Told after each test. */
+  /** Called after each test. */
   report: (line: string) => void;
 };
 
-// One of every kind that dieharder calls good, by its number and, where it needs one, the width in bits or dimensions: four
-// gigabytes in all. Left out are those that read half a gigabyte or far more each, or take a minute, to look for what another of
-// the list looks for too: 9, 13, 16, 17, 203, 207, and further widths of 200 and 201.
+// One of every kind of test that dieharder calls good, by its number and, if needed, the width in bits or dimensions: four
+// gigabytes in total. Omitted are tests that read half a gigabyte or much more, or take a minute, for what another test of the
+// list examines too: 9, 13, 16, 17, 203, 207, and further widths of 200 and 201.
 const TESTS: readonly DieharderTest[] = [
   ...[0, 1, 2, 3, 4, 8, 10, 11, 12, 15, 100, 101, 102, 202, 204, 205, 206, 208, 209].map((number) => ({ number })),
   { number: 200, width: 2 },
@@ -24,7 +24,7 @@ const TESTS: readonly DieharderTest[] = [
 ];
 const LEAST_BYTES = 1e9;
 
-/** dieharder over the stream that decides the games: `ratio` is the share of its verdicts that aren't FAILED. */
+/** Runs dieharder over the stream that decides the games: `ratio` is the share of its verdicts that are not FAILED. */
 export async function run(_args: { json: boolean }): Promise<BenchResult> {
   return await runRngBench({
     serverSeed: randomBytes(SERVER_SEED_BYTES),

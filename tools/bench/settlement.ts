@@ -20,8 +20,8 @@ const GOAL = 3;
 const RESULT = { family: 'five_digits', digits: '73851' } as const;
 
 /**
- * All that a result takes (finding what each choice pays, paying members part by part, the end of the draw) against one bare UPDATE
- * of the same bets.
+ * Compares the whole settlement of a result (computing what each choice pays, paying members part by part, ending the draw) with
+ * one bare UPDATE of the same bets.
  */
 export async function run({ size }: { size: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();

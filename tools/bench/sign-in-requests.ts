@@ -1,19 +1,19 @@
 import { login, type OperationValue, PAYLOAD_TYPE, payloadKey } from '@champa/contract';
 import { sealPayload } from '../../packages/api-client/src/payload.ts';
 
-/** What bodies are sealed with, and the server's time. */
+/** The key for sealed bodies, and the server's time. */
 export type Published = Pick<OperationValue<typeof payloadKey>, 'key' | 'now'>;
 export type Account = { username: string; password: string };
 
-/** Asks the server for the key that bodies are sealed with. */
+/** Requests the server's key for sealed bodies. */
 export async function publishedKey(port: number): Promise<Published> {
   const answer = await fetch(`http://127.0.0.1:${port}${payloadKey.path}`);
   return ((await answer.json()) as { value: Published }).value;
 }
 
 /**
- * Sign-ins of members, each in turn, as complete HTTP requests with bodies sealed as the site's pages seal them: sending
- * one is writing bytes. They are fresh for two minutes and taken once.
+ * Sign-ins of members in turn, as complete HTTP requests with bodies sealed like those of the site: sending one is only writing
+ * bytes. They are valid for two minutes and accepted once.
  */
 export function signInRequests(accounts: readonly Account[], count: number, published: Published): Promise<Buffer[]> {
   return Promise.all(
@@ -23,7 +23,7 @@ export function signInRequests(accounts: readonly Account[], count: number, publ
   );
 }
 
-/** Signs one member in. @returns his session's token */
+/** Signs one member in. @returns the session's token */
 export async function tokenOf(port: number, account: Account): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${port}${login.path}`, {
     method: login.method,
@@ -33,7 +33,7 @@ export async function tokenOf(port: number, account: Account): Promise<string> {
   return ((await answer.json()) as { value: { token: string } }).value.token;
 }
 
-/** Deals requests out to connections in turns, so that all end at the same time. */
+/** Distributes requests evenly over connections, so that all end at the same time. */
 export function deal<T>(requests: readonly T[], connections: number): T[][] {
   return Array.from({ length: connections }, (_, number) =>
     requests.filter((_request, index) => index % connections === number),

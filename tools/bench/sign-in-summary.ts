@@ -2,14 +2,16 @@ import { median, round } from './ledger-load.ts';
 import type { Times } from './steady-load.ts';
 import type { WalletLoad } from './wallet-load.ts';
 
-/** The most that other calls' p99 may grow during a storm of sign-ins. */
+/** The maximum growth of other calls' p99 during a storm of sign-ins. */
 const GOAL_P99 = 2;
 
 /** Other calls' times in the first moment of a storm of sign-ins, and in the rest of it. */
 export type Storm = { outbreak: Times; storm: Times };
 export type Round = { hashesPerSecond: number; signIns: WalletLoad; quiet: Times } & Storm;
 
-/** The middle of the rounds: sign-ins against hashes, and each other call's slow end in the storm against without one. */
+/**
+ * The medians of the rounds: sign-ins compared with hashes, and each other call's p99 during a storm compared with that without.
+ */
 export function summarise(rounds: readonly Round[]) {
   const others = Object.keys(rounds[0]!.quiet).map((name) => [name, slowEnd(rounds, name)] as const);
   return {
@@ -45,7 +47,7 @@ function slowEnd(rounds: readonly Round[], name: string) {
   };
 }
 
-/** The time that this share of all stays within. */
+/** The time within which this share of all stays. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]!;

@@ -13,13 +13,13 @@ const round = (hashesPerSecond: number, signIns: number, storm: number): Round =
   storm: { games: hundred(storm), balance: hundred(5) },
 });
 
-test('each round’s sign-ins are held against its own hashes, and the middle round counts', () => {
+test('each round’s sign-ins are compared with its own hashes, and the median round counts', () => {
   const { ratio, detail } = summarise([round(100, 90, 3), round(50, 40, 3), round(200, 20, 3)]);
   expect(ratio).toBe(0.8);
   expect(detail).toMatchObject({ signInsPerSecond: 40, hashesPerSecond: 100 });
 });
 
-test('of the other calls the one that suffers most in the storm is told', () => {
+test('of the other calls, the one that suffers most from the storm is reported', () => {
   const { detail } = summarise([round(100, 90, 3), round(100, 90, 6), round(100, 90, 50)]);
   expect(detail.others).toMatchObject({
     ratio: 3,
@@ -35,14 +35,14 @@ test('a share of the times stays within its percentile', () => {
   expect(percentile([7], 0.5)).toBe(7);
 });
 
-test('each connection gets every so manieth request', () => {
+test('each connection gets every nth request', () => {
   expect(deal([1, 2, 3, 4, 5], 2)).toEqual([
     [1, 3, 5],
     [2, 4],
   ]);
 });
 
-test('sign-ins are whole requests, sealed one by one', async () => {
+test('sign-ins are complete requests, each with its own sealed body', async () => {
   const { x, y } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
   const key = { kid: 'a-key', kty: 'EC', crv: 'P-256', x: x!, y: y! } as const;
   const accounts = [{ username: 'bench0', password: 'night-Garden-7' }];

@@ -13,17 +13,17 @@ import { sendAll, type WalletLoad } from './wallet-load.ts';
 const GOAL = 0.85;
 const ROUNDS = 5;
 const SECONDS = 4;
-/** Sign-ins under way at once: enough that no hashing thread ever waits for one. */
+/** Simultaneous sign-ins: enough that no hashing thread ever waits for one. */
 const CONNECTIONS = 32;
 const SUCCESS = '"success":true';
-/** How often the other calls are asked, all together. */
+/** Other calls per second, in total. */
 const OTHERS_PER_SECOND = 200;
 const OUTBREAK_MS = 500;
 
 /**
- * Sign-ins over HTTP, through the whole API in a process of its own, against the password checks that as many threads make with
- * nothing around; and how long other calls take, asked at a steady rate, in a storm of sign-ins against without one. All
- * take turns, so that whatever else the machine does meets each.
+ * Compares sign-ins over HTTP, through the whole API in its own process, with the password checks of the same number of threads
+ * with nothing else running; and the times of other calls at a steady rate during a storm of sign-ins with those without. All
+ * alternate, so that other work on the machine affects each.
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
@@ -32,12 +32,12 @@ export async function run(): Promise<BenchResult> {
   await createDatabase(server.url('postgres'), 'sign_in', TEMPLATE);
   const api = await startSignInApi(server.url('sign_in'));
   resources.defer(api.stop);
-  const hashers = startHashers(availableParallelism()); // as many as the platform takes
+  const hashers = startHashers(availableParallelism()); // as many as the platform uses
   resources.defer(hashers.stop);
 
   let expected = await hashers.measure(1);
   const others = await otherCalls(api);
-  await askSteadily(api.port, others, OTHERS_PER_SECOND, signIn(api, expected * 2)); // compiled, not counted
+  await askSteadily(api.port, others, OTHERS_PER_SECOND, signIn(api, expected * 2)); // warm-up, not counted
 
   const rounds: Round[] = [];
   for (let number = 0; number < ROUNDS; number++) {
@@ -57,7 +57,7 @@ async function signIn(api: SignInApi, count: number): Promise<WalletLoad> {
   return sendAll(api.port, await dealtRequests(api, count), SUCCESS);
 }
 
-/** Asks while a storm breaks out, all its connections in the same moment, and then while it lasts. */
+/** Makes calls while a storm begins, with all its connections at once, and then while it lasts. */
 async function askInStorm(api: SignInApi, others: readonly Question[], count: number): Promise<Storm> {
   const lists = await dealtRequests(api, count);
   const storm = sendAll(api.port, lists, SUCCESS);
@@ -70,7 +70,7 @@ async function dealtRequests({ port, accounts }: SignInApi, count: number): Prom
   return deal(await signInRequests(accounts, Math.round(count), await publishedKey(port)), CONNECTIONS);
 }
 
-/** One answered from memory, one by the database for a member who is signed in. */
+/** One call answered from memory, one from the database for a signed-in member. */
 async function otherCalls({ port, accounts }: SignInApi): Promise<Question[]> {
   const token = await tokenOf(port, accounts[0]!);
   return [

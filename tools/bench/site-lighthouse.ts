@@ -8,7 +8,7 @@ import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 
 export type Form = 'phone' | 'desktop';
 
-/** What one visit of a page showed. Scores are of 100, sizes in kB of 1000 bytes as they crossed the wire. */
+/** The result of one visit of a page. Scores are out of 100, sizes in kB of 1000 bytes as transferred. */
 export type Visit = {
   performance: number;
   accessibility: number;
@@ -23,7 +23,7 @@ export type Visit = {
   requestsBeforeLcp: number;
   largestTileKb: number;
   thirdParties: number;
-  /** Audits that took points, by their Lighthouse names. */
+  /** Audits that cost points, by their Lighthouse names. */
   failed: string[];
 };
 
@@ -40,7 +40,7 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
-/** Visits a page by Lighthouse, as a new visitor: on a throttled mid-range phone, or on a desktop. */
+/** Visits a page with Lighthouse, as a new visitor: on a throttled mid-range phone, or on a desktop. */
 export async function visitPage(chromium: string, url: string, form: Form): Promise<Visit> {
   await using browser = await openBrowser(chromium);
   const flags = { port: browser.port, logLevel: 'error', output: 'json' } as const;

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium as browsers, type Page } from 'playwright-core';
 
-/** Milliseconds from the last key to the picture that shows its results. */
+/** Milliseconds from the last key to the frame that shows its results. */
 type SearchTimes = { medianMs: number; slowestMs: number; searches: number };
 
-/** What to type, and the names that its last key brings to the front: others than stood there before it. */
+/** The text to type, and the names that its last key brings to the front, different from those before. */
 type Search = { text: string; first: string[] };
 
 const SEARCHES = 8;
 const NAMES_COMPARED = 3;
 const SHORTEST = 4;
-/** Between keys, as a fast typist's. */
+/** Time between keys, like a fast typist. */
 const KEY_MS = 90;
 const ANSWERED_WITHIN_MS = 5000;
 
 /**
  * How fast the lobby's search follows typing, on a desktop: from the last key of a name to the frame that shows its games.
- * Everything is typed once before it counts, for a cover is rendered when it is first asked for.
+ * Everything is typed once before it counts, because a cover is rendered when it is first requested.
  */
 export async function measureSearch(executablePath: string, home: string): Promise<SearchTimes> {
   const searches = await chooseSearches(home);
   const browser = await browsers.launch({ executablePath, chromiumSandbox: false, args: ['--disable-gpu'] });
   try {
-    // What runs in the page here comes as text, which the site's own policy forbids.
+    // The functions that run in the page are sent as text, which the site's own policy forbids.
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
     await page.addInitScript(`localStorage.hisLang = 'EN'; sessionStorage.ANONYMOUS_POPUP = '1'`);
     await page.goto(home);
@@ -54,8 +54,8 @@ async function typeAndTime(page: Page, { text, first }: Search): Promise<number>
 }
 
 /**
- * Runs in the page, with the names and the longest wait in place of the marks: waits for a key, then for the frame in which the
- * names stand at the front of the list. A text, since this program knows no document.
+ * Runs in the page, with the names and the maximum wait in place of the marks: waits for a key, then for the frame in which the
+ * names are at the front of the list. It is a text because this program has no DOM types.
  */
 const UNTIL_SHOWN = `new Promise((resolve, reject) => {
   const pressed = () => {
@@ -63,7 +63,7 @@ const UNTIL_SHOWN = `new Promise((resolve, reject) => {
     const look = () => {
       const names = Array.from(document.querySelectorAll('main article p[title]'), ({ textContent }) => textContent);
       const waited = performance.now() - pressedAt;
-      // Once this frame is drawn.
+      // After this frame is painted.
       if (FIRST.every((name, index) => names[index] === name)) setTimeout(() => resolve(performance.now() - pressedAt));
       else if (waited > LONGEST) reject(new Error('not shown: ' + FIRST));
       else requestAnimationFrame(look);
@@ -73,7 +73,7 @@ const UNTIL_SHOWN = `new Promise((resolve, reject) => {
   addEventListener('keydown', pressed, { once: true, capture: true });
 })`;
 
-/** Beginnings of games' names whose last letter changes what stands first. */
+/** Beginnings of games' names whose last letter changes the first results. */
 async function chooseSearches(home: string): Promise<Search[]> {
   const chosen: Search[] = [];
   for (const name of await namesFor(home, '')) {

@@ -6,22 +6,21 @@ import { measureSearch } from './site-search.ts';
 import { type Form, type Visit, visitPage } from './site-lighthouse.ts';
 
 const GOAL = 1;
-/** The phone's performance score that is to be reached. */
+/** The phone's required performance score. */
 const WANTED_SCORE = 95;
 const SETTLE_MS = 3000;
 
 type Options = { runs: number; url: string | undefined };
 
 /**
- * The home page as a new visitor meets it, on Lighthouse's throttled phone and on its desktop, and how fast search follows
- * typing: the production build, served by a platform of its own, or by the running one at `url`. Each figure is the median of
- * the runs.
+ * The home page for a new visitor, on Lighthouse's throttled phone and on its desktop, and how fast search follows typing: the
+ * production build, served by its own platform, or by the running one at `url`. Each figure is the median of the runs.
  */
 export async function run({ runs, url }: Options): Promise<BenchResult> {
   const chromium = await findChromium();
   await using resources = new AsyncDisposableStack();
   const home = url ?? (await startOwn(resources));
-  await visitPage(chromium, home, 'phone'); // covers rendered, page compiled; not counted
+  await visitPage(chromium, home, 'phone'); // renders covers and warms up; not counted
   await pause(SETTLE_MS);
   const phone = await visitOften('phone');
   const desktop = await visitOften('desktop');
@@ -48,7 +47,7 @@ async function startOwn(resources: AsyncDisposableStack): Promise<string> {
   return `${platform.siteUrl}/`;
 }
 
-/** Each figure's median; of what failed, everything that failed in any visit. */
+/** Each figure's median; the failures are those of all visits. */
 function medianOf(visits: readonly Visit[]): Visit {
   const failed = [...new Set(visits.flatMap((visit) => visit.failed))];
   const figures = Object.keys(visits[0]!).filter((name) => name !== 'failed') as Exclude<keyof Visit, 'failed'>[];

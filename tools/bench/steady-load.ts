@@ -1,15 +1,15 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A call that is asked again and again. */
+/** A call that is repeated. */
 export type Question = { name: string; path: string; headers: Record<string, string> };
 
-/** The milliseconds each call's answers took. */
+/** The times of each call's answers in milliseconds. */
 export type Times = Record<string, number[]>;
 
 /**
- * Asks the questions in turn at a steady rate for as long as something else goes on, whether or not earlier ones are answered.
- * Any status but 200 ends the run.
+ * Makes the calls in turn at a steady rate for as long as some other work runs, whether or not earlier ones are answered. Any
+ * status but 200 ends the run.
  */
 export async function askSteadily(
   port: number,

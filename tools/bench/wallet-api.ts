@@ -14,7 +14,7 @@ export const PLAYERS = 1000;
 
 export type Seat = { token: string; user: string };
 
-/** The API in a process of its own, as `bin/start` runs it, with a vendor and members who have money and sessions. */
+/** The API in its own process, like `bin/start` runs it, with a vendor and members who have money and sessions. */
 export type WalletApi = { port: number; vendorKey: KeyObject; seats: Seat[]; stop: () => Promise<void> };
 
 /** Enough for any run: a thousand million. */

@@ -7,8 +7,8 @@ const HEADER_END = '\r\n\r\n';
 const CONTENT_LENGTH = /content-length: (\d+)/i;
 
 /**
- * Sends each list of requests over a connection of its own, one after another, and ends when all are answered. It does as
- * little as it can, so that the server is what is measured; any answer without the text of a success ends the run.
+ * Sends each list of requests over its own connection, one after another, and ends when all are answered. It does as little work
+ * as possible, so that the server is measured; any answer without the text of a success ends the run.
  */
 export async function sendAll(
   port: number,

@@ -4,12 +4,12 @@ import { GAME, type Seat, VENDOR } from './wallet-api.ts';
 
 const signAside = promisify(sign) as (algorithm: string, data: Buffer, key: KeyObject) => Promise<Buffer>;
 
-/** Signed at once: a signature takes half a millisecond of one core, and there are few. */
+/** Number of parallel signatures: one takes half a millisecond of a core, and there are few. */
 const SIGNED_TOGETHER = 64;
 
 /**
- * Bets and wins in turns, each pair a round of the next player, as complete HTTP requests with their signatures: sending
- * one is writing bytes.
+ * Alternating bets and wins, each pair a round of the next player, as complete HTTP requests with their signatures: sending one
+ * is only writing bytes.
  */
 export async function signedRequests(seats: readonly Seat[], count: number, key: KeyObject): Promise<Buffer[]> {
   const requests: Buffer[] = [];

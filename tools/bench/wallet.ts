@@ -11,15 +11,15 @@ const GOAL = 3;
 const ROUNDS = 3;
 const SECONDS = 4;
 
-/** Vendor connections, and how many calls each measurement of them makes: a few seconds' worth. */
+/** Vendor connections, and the number of calls in each measurement: a few seconds' worth. */
 const CALLS = { 1: 2000, 8: 8000, 32: 16_000, 128: 24_000 } as const;
 type Connections = keyof typeof CALLS;
 
 /**
- * Signed bets and wins over HTTP, through the whole API in a process of its own, against pgbench's TPC-B at its best of 8
- * and 32 clients: one server, fsync and synchronous commit on, in turns, so that whatever else the machine does meets
- * both. The requests are signed beforehand; this process only sends them. The ratio is that of the better of 32 and 128
- * connections, the median of the rounds.
+ * Compares signed bets and wins over HTTP, through the whole API in its own process, with pgbench's TPC-B at its best of 8 and 32
+ * clients: one server, fsync and synchronous commit on, alternating, so that other work on the machine affects both. The requests
+ * are signed in advance; this process only sends them. The ratio is that of the better of 32 and 128 connections, the median of
+ * the rounds.
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();

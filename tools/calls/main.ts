@@ -4,7 +4,7 @@ import { ROOT } from '../test/command.ts';
 import { readContract } from './operations.ts';
 import { writeCalls } from './write-calls.ts';
 
-// Writes the browser's calls from the contract. With --check it only says which of them are not what would be written.
+// Generates the browser's calls from the contract. With --check it only lists files that are out of date.
 const FOLDER = path.join(ROOT, 'packages/api-client/src/calls');
 
 const wanted = writeCalls(await readContract());

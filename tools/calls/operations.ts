@@ -7,10 +7,10 @@ import { ROOT } from '../test/command.ts';
 const CONTRACT = path.join(ROOT, 'packages/contract/src');
 const BACK_OFFICE = '/api/admin/';
 
-/** The operations that one file of the contract declares, by the names they are exported by. */
+/** The operations of one file of the contract, by their export names. */
 export type Declared = { file: string; operations: readonly (readonly [name: string, operation: Operation])[] };
 
-/** What the contract declares for visitors and members, file by file. The back office makes its calls itself. */
+/** The contract's operations for visitors and members, by file. The back office makes its calls itself. */
 export async function readContract(): Promise<Declared[]> {
   const files = await Array.fromAsync(glob('*.ts', { cwd: CONTRACT }));
   const own = files.filter((file) => file !== 'index.ts' && !file.endsWith('.test.ts')).toSorted();

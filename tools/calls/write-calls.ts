@@ -3,7 +3,7 @@ import type { Declared } from './operations.ts';
 
 const NOTE = '// Written from packages/contract by `npm run generate -w @champa/api-client`.';
 
-/** The files of the browser's calls, by their names: one for each file of the contract, and their index. */
+/** The files of the browser's calls by name: one for each file of the contract, and their index. */
 export function writeCalls(contract: readonly Declared[]): Map<string, string> {
   const index = contract.map(({ file }) => `export { ${groupName(file)} } from './${file}.gen.ts';\n`);
   return new Map([
@@ -12,7 +12,7 @@ export function writeCalls(contract: readonly Declared[]): Map<string, string> {
   ]);
 }
 
-/** `my-games` has its calls in `myGamesCalls`. */
+/** The group of `my-games` is `myGamesCalls`. */
 export function groupName(file: string): string {
   return `${file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Calls`;
 }

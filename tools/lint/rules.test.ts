@@ -9,7 +9,7 @@ import { readSource, type Rule } from './source.ts';
 const api = 'apps/api/src';
 const web = 'apps/web/src';
 
-// Each planted violation must turn its rule red; the like of it that is allowed must not.
+// Each planted violation must turn its rule red; similar allowed code must not.
 const planted: [string, Rule, string, string][] = [
   ['platform imports a module', boundaries, `${api}/platform/x.ts`, `import { a } from '../modules/ledger/index.ts';`],
   [
@@ -110,7 +110,7 @@ test.each(allowed)('%s: green', (_name, rule, path, text) => {
   expect(rule(readSource(path, text))).toEqual([]);
 });
 
-test.each([`${api}/modules`, `${web}/entities`])('a circle in %s: red', (folder) => {
+test.each([`${api}/modules`, `${web}/entities`])('a cycle in %s: red', (folder) => {
   const first = readSource(`${folder}/one/index.ts`, `export { a } from '../two/index.ts';`);
   const second = readSource(`${folder}/two/index.ts`, `import { b } from '../one/index.ts';`);
   expect(circles([first, second])).toHaveLength(2);

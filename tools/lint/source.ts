@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** One source file as the rules see it. Paths are relative to the root, with forward slashes. */
+/** One source file for the rules. Paths are relative to the root, with forward slashes. */
 export type Source = {
   path: string;
   text: string;
   imports: readonly Import[];
 };
 
-/** `names`: what is taken by name; nothing where all of it is, or it is only run. */
+/** `names`: the imported names; empty for a namespace import or an import for side effects. */
 export type Import = { specifier: string; line: number; names: readonly string[] };
 
 export type Violation = { path: string; line: number; rule: string; message: string };
 
-/** A rule looks at one file and knows nothing else. */
+/** A rule checks one file and knows nothing else. */
 export type Rule = (source: Source) => Violation[];
 
-/** Parses a file far enough to know what it imports, dynamically too. */
+/** Parses a file as far as needed to find its imports, dynamic ones included. */
 export function readSource(file: string, text: string): Source {
   const { module } = parseSync(file, text);
   const lineAt = (offset: number): number => text.slice(0, offset).split('\n').length;
@@ -37,12 +37,12 @@ export function readSource(file: string, text: string): Source {
   return { path: file, text, imports: [...fixed, ...exported, ...dynamic] };
 }
 
-/** The file that a relative import means; null for a package. */
+/** The file of a relative import; null for a package. */
 export function resolveImport(importer: string, specifier: string): string | null {
   return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(importer), specifier) : null;
 }
 
-/** Tests, their helpers and the conformance suites that hold adapters to their promises. */
+/** Tests, their helpers and the conformance suites of adapters. */
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.includes('/testing/') || file.endsWith('/conformance.ts');
 }

@@ -38,7 +38,7 @@ test("a repo's call into another schema: the same", () => {
   expect(said([postBatch], [repo, index('ledger', 'post_batch')])).toEqual([]);
 });
 
-test('calls in a circle of modules: red at each of them', () => {
+test('calls in a cycle of modules: red at each of them', () => {
   const circle = [
     calling('SELECT limits.post(a)'),
     calling('SELECT a', 'limits'),
@@ -52,13 +52,13 @@ test('calls in a circle of modules: red at each of them', () => {
   expect(sqlBorders(circle.slice(0, 2), lists.slice(0, 1))).toEqual([]);
 });
 
-test('a list with what nobody calls: red', () => {
+test('a list with a function that nobody calls: red', () => {
   expect(said([postBatch], [index('ledger', 'post_batch')])).toEqual([
     'lists ledger.post_batch, which no other schema calls',
   ]);
 });
 
-test('a comment calls nothing; a call by the search path does', () => {
+test('a comment is not a call; a call by the search path is one', () => {
   expect(said([postBatch, calling('SELECT a -- not ledger.post_batch(a)\n')], [])).toEqual([]);
   const path = {
     ...calling('SELECT post_batch(a)'),
@@ -74,12 +74,12 @@ test("a table of another schema: red; a function's own: green", () => {
   expect(said([postBatch, calling('SELECT id FROM bonus.bonus')], [])).toEqual([]);
 });
 
-test('a file that defines something else than it is named after: red', () => {
+test('a file that defines something else than its name says: red', () => {
   expect(said([{ ...postBatch, path: `${modules}/ledger/sql/post.sql` }], [])).toHaveLength(1);
   expect(said([{ ...postBatch, path: `${modules}/bonus/sql/post_batch.sql` }], [])).toHaveLength(1);
 });
 
-test('eight arguments by their places: red; by their names: green', () => {
+test('eight positional arguments: red; named ones: green', () => {
   const repo = (args: string) =>
     readSource(`${modules}/ledger/ledger.repo.ts`, `const q = \`SELECT ledger.post_batch(${args})\`;`);
   expect(said([postBatch], [repo('$1, $2, $3, $4, f(1, 2), $6, $7, $8')])).toHaveLength(1);
@@ -89,7 +89,7 @@ test('eight arguments by their places: red; by their names: green', () => {
   );
 });
 
-test('a migration that makes a function, touches another schema or has no time in its name: red', () => {
+test('a migration that creates a function, touches another schema or has no time in its name: red', () => {
   expect(said([migration('CREATE TABLE bonus.note (id bigint REFERENCES member.member);')], [])).toEqual([]);
   expect(said([migration('CREATE FUNCTION bonus.f() RETURNS void AS $$ $$;')], [])).toHaveLength(1);
   expect(said([migration('CREATE TABLE ledger.note (id bigint);')], [])).toHaveLength(1);

@@ -5,7 +5,7 @@ import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from './settings.ts';
 
-/** A browser app: its workspace, and the folders whose files decide whether its build is still true. */
+/** A browser app: its workspace, and the folders whose files determine whether its build is up to date. */
 const apps = [
   { name: 'site', workspace: 'apps/web', sources: ['apps/web', 'packages'] },
   { name: 'back office', workspace: 'apps/backoffice', sources: ['apps/backoffice', 'packages'] },

@@ -11,7 +11,7 @@ const variables = {
   sandboxMail: 'SANDBOX_MAIL_PORT',
 } as const;
 
-/** Refuses to begin when a port is taken, naming the port and the setting that changes it. */
+/** Refuses to start if a port is taken, and names the port and its setting. */
 export async function checkPorts(ports: StartSettings['ports']): Promise<void> {
   for (const [name, port] of Object.entries(ports) as [keyof typeof variables, number][]) {
     if (!(await isFree(port))) {

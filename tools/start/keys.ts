@@ -12,13 +12,13 @@ export type KeyFiles = {
   merchantSecret: string;
   smsSecret: string;
   secretsKey: string;
-  /** A folder: the secret shared with each sign-in provider, by its id. */
+  /** A folder with the secret shared with each sign-in provider, by its ID. */
   signInSecrets: string;
 };
 
 const generate = promisify(generateKeyPair);
 
-/** The demo's secrets, made on the first start and readable by this user only. */
+/** The demo's secrets, generated on the first start and readable by this user only. */
 export async function ensureKeys(dataDir: string): Promise<KeyFiles> {
   const folder = path.join(dataDir, 'keys');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -10,7 +10,7 @@ import { type Program, type RunningProgram, runProgram } from './program.ts';
 import { step } from './progress.ts';
 import { readStartSettings, StartError, type StartSettings } from './settings.ts';
 
-/** What to undo at the end, last thing first. */
+/** Clean-up functions, run in reverse order at the end. */
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
@@ -38,7 +38,7 @@ async function start(settings: StartSettings): Promise<void> {
   await step('seeding the demo brand', () => seed(settings, programs.api.environment, keys));
 
   await step('starting sandbox, studio and platform', async () => {
-    // Stopped in the other order: first the games, which settle their rounds in the platform's wallet, the sandbox last.
+    // Stopped in reverse order: first the games, which settle their rounds in the platform's wallet, last the sandbox.
     const running = [programs.sandbox, programs.api, programs.studio].map((one) => run(one, settings));
     for (const program of running) undo.push(program.stop);
     await Promise.all(running.map(({ ready }) => ready));
@@ -139,7 +139,7 @@ function describePrograms(
   };
 }
 
-/** Leaves the platform's environment where `bin/champa` finds it while we run. */
+/** Writes the platform's environment where `bin/champa` finds it while the platform runs. */
 async function publishEnvironment({ dataDir }: StartSettings, environment: Record<string, string>): Promise<void> {
   const file = path.join(dataDir, 'environment.json');
   await writeFile(file, JSON.stringify(environment, null, 2), { mode: 0o600 });

@@ -5,14 +5,14 @@ import { StartError } from './settings.ts';
 
 export type Program = {
   name: string;
-  /** The file to run, from the root. */
+  /** The file to run, relative to the root. */
   main: string;
   environment: Record<string, string>;
   /** Answers 200 when the program is ready. */
   readyUrl: string;
 };
 
-/** `ready` rejects when it does not come up; `stop` serves whether it did or not. */
+/** `ready` rejects if the program does not start; `stop` works in any case. */
 export type RunningProgram = { ready: Promise<void>; stop: () => Promise<void> };
 
 const READY_WITHIN_MS = 60_000;
@@ -21,9 +21,8 @@ const MOST_RESTARTS = 5;
 const RESTARTS_FORGOTTEN_AFTER_MS = 60_000;
 
 /**
- * Runs a program until told to stop, starting it again when it dies, a few times a minute at most. It runs in a process
- * group of its own, so that Ctrl-C reaches it through us, in order; and on a channel that closes when we die, so that it
- * never outlives us.
+ * Runs a program until stopped, and restarts it when it dies, a few times per minute at most. It has its own process group, so
+ * that Ctrl-C stops the programs in order, and a channel that closes when this process dies, so that it never outlives it.
  */
 export function runProgram(
   program: Program,

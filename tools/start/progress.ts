@@ -1,4 +1,4 @@
-/** Shows the steps of a long work as they are done, each with its time. */
+/** Prints each step of long work when it is done, with its time. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();
   process.stderr.write(`· ${name} `);

@@ -30,14 +30,14 @@ export type StartSettings = {
   databaseUrl: string | undefined;
   postgresBin: string | undefined;
   publicUrl: string;
-  /** Whose `X-Forwarded-For` is believed, as in docs/OPERATING.md. */
+  /** Proxies whose `X-Forwarded-For` is trusted, as in docs/OPERATING.md. */
   trustedProxies: string;
   logLevel: string;
 };
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Reads what `bin/start` may be told by the environment. */
+/** Reads the settings of `bin/start` from the environment. */
 export function readStartSettings(environment: Record<string, string | undefined>): StartSettings {
   const parsed = Environment.safeParse(environment);
   if (!parsed.success) {
@@ -55,7 +55,7 @@ export function readStartSettings(environment: Record<string, string | undefined
       backoffice: data.BACKOFFICE_PORT,
       studio: data.STUDIO_PORT,
       sandbox: data.SANDBOX_PORT,
-      // Beside the sandbox's own, so that who moves that moves both.
+      // Next to the sandbox's own port, so that changing that one changes both.
       sandboxMail: data.SANDBOX_MAIL_PORT ?? data.SANDBOX_PORT + 1,
     },
     databaseUrl: data.DATABASE_URL,
@@ -66,7 +66,7 @@ export function readStartSettings(environment: Record<string, string | undefined
   };
 }
 
-/** A failure whose message is all a person needs. */
+/** A failure whose message is sufficient for a person. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

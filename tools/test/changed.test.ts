@@ -37,29 +37,29 @@ const graph = importGraph(sources);
 const reached = (changed: string[], migrations: string[] = []) => reachedFrom(changed, graph, migrations) as string[];
 
 describe('what a change reaches', () => {
-  test('who imports it, and who imports those; the composition passes nothing on', () => {
+  test('its importers, and theirs; the composition passes nothing on', () => {
     const files = reached([`${MODULES}/cashier/index.ts`]);
     expect(files).toContain(`${MODULES}/bonus/index.ts`);
     expect(files).toContain('apps/api/src/modules.ts');
     expect(files).not.toContain(`${MODULES}/catalogue/index.ts`);
   });
 
-  test('a file of a module reaches its tests, whether they import it or not; a test only itself', () => {
+  test('a file of a module reaches all its tests; a test only itself', () => {
     expect(reached([`${MODULES}/cashier/testing/builder.ts`])).toContain(`${MODULES}/cashier/cashier.test.ts`);
     expect(reached([`${MODULES}/cashier/cashier.test.ts`])).toEqual([`${MODULES}/cashier/cashier.test.ts`]);
   });
 
-  test('a part of the contract reaches those who take its names, on the server and on the site', () => {
+  test('a part of the contract reaches the users of its names, on the server and on the site', () => {
     const areas = areasOf(reached(['packages/contract/src/deposits.ts']));
     expect([...areas].toSorted()).toEqual(['bonus', 'cashier', 'wallet']);
   });
 
-  test('a file of an entity reaches the features that take its names, not all that know the entity', () => {
+  test('a file of an entity reaches the features that use its names, not all that import the entity', () => {
     expect([...areasOf(reached([`${ENTITIES}/draw/draws.ts`]))]).toEqual(['lottery']);
     expect([...areasOf(reached([`${ENTITIES}/draw/balls.tsx`]))].toSorted()).toEqual(['home', 'lottery']);
   });
 
-  test('a group of calls reaches those who call by it', () => {
+  test('a group of calls reaches its users', () => {
     expect([...areasOf(reached(['packages/api-client/src/calls/payees.gen.ts']))]).toEqual(['withdraw']);
   });
 
@@ -78,7 +78,7 @@ describe('what a change reaches', () => {
 });
 
 describe('the areas of journeys', () => {
-  test('each file of journeys has its areas, and none is named that there is no more', async () => {
+  test('each file of journeys has its areas, and none is listed that no longer exists', async () => {
     const files = (await readdir(path.join(ROOT, 'e2e'))).filter((file) => file.endsWith('.e2e.ts'));
     const names = files.map((file) => file.replace('.e2e.ts', ''));
     expect(Object.keys(journeyAreas).toSorted()).toEqual(names.toSorted());

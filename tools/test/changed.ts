@@ -9,10 +9,10 @@ import { areasOf, type Graph, importGraph, reachedFrom } from './reach-graph.ts'
 
 const run = promisify(execFile);
 
-/** Test files by the part they belong to, from the root. */
+/** Test files by part, relative to the root. */
 export type Reached = { unit: string[]; browser: string[] };
 
-/** The tests that what has changed since a commit can reach: by imports, by names of the contract, by schemas of migrations. */
+/** The tests that changes since a commit can reach: by imports, by names of the contract, by schemas of migrations. */
 export async function reached(since: string): Promise<Reached> {
   const [changed, sources] = await Promise.all([changedFiles(since), readSources()]);
   const graph = importGraph(sources);
@@ -42,7 +42,7 @@ function isSchema(file: string): boolean {
   return file.startsWith('packages/db/migrations/') || /\/sql\/[^/]+\.sql$/.test(file);
 }
 
-/** What differs from the commit in the working tree, files git does not know yet among it, and files that are gone. */
+/** The differences from the commit in the working tree, including untracked and deleted files. */
 async function changedFiles(since: string): Promise<string[]> {
   const lines = async (...args: string[]): Promise<string[]> => {
     const { stdout } = await run('git', args, { cwd: ROOT });

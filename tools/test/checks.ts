@@ -16,7 +16,7 @@ const projects = [
 
 type Command = readonly [command: string, ...args: string[]];
 
-/** What must hold of the text alone, cheapest first, and what is built of it. The commands of each run one after another. */
+/** The static checks and builds, cheapest first. The commands of each run one after another. */
 export const checks: Readonly<Record<string, readonly Command[]>> = {
   format: [[bin('oxfmt'), '--check']],
   lint: [[bin('oxlint'), '--deny-warnings']],

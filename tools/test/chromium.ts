@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './command.ts';
 
-/** The headless shell is the same engine without the windows around it, which cost a third of the time; so it comes first. */
+/** The headless shell is the same engine without windows, which cost a third of the time; so it is tried first. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',

@@ -14,7 +14,7 @@ export async function runCommand(
   return hasSucceeded(child, (message) => process.stderr.write(message));
 }
 
-/** Runs a command behind whatever else runs. @returns whether it succeeded, and all it said */
+/** Runs a command at low priority. @returns whether it succeeded, and its output */
 export async function runBehind(command: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> {
   const child = start(command, args, {}, 'pipe');
   let output = '';

@@ -22,7 +22,7 @@ if (reach)
   );
 
 const began = performance.now();
-// Checks and builds wait for no database and no timer: they take what the tests beside them leave of the cores.
+// Checks and builds depend on no database and no timer: they use what the tests leave of the cores.
 const [checked, unit] = await Promise.all([
   timed('checks, and the build of the browser programs', runChecks),
   options.wants('unit') ? timed('unit, integration and fault tests', () => runUnit()) : nothing,
@@ -44,7 +44,7 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   return outcome;
 }
 
-/** Each check by itself, cheapest first; the build last, for the browser tests that come after. */
+/** Each check separately, cheapest first; the build last, for the browser tests that follow. */
 async function runChecks(): Promise<PartReport> {
   const outcome: PartReport = { ...nothing, failures: [] };
   const wanted = Object.entries(checks).filter(([name]) => options.wants(name));

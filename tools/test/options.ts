@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { checks } from './checks.ts';
 
 export type Options = {
-  /** Everything that is not for each day: many examples, kill loops, all devices in all languages. */
+  /** Everything that is not run daily: many examples, kill loops, all devices in all languages. */
   isLong: boolean;
-  /** Only what a change since then can reach. */
+  /** Only what changes since this commit can reach. */
   changedSince: string | undefined;
   /** Only these files. */
   files: string[] | undefined;
@@ -19,7 +19,7 @@ const usage = `Usage: bin/test [--long] [--changed[=COMMIT]] [PART â€¦] [FILE â€
   --changed runs what the change since COMMIT (HEAD where none is named) can reach.
   --long runs also what is not for each day: many examples, kill loops, all devices in all languages.`;
 
-/** Reads the command line of bin/test; ends the program with the usage where it is wrong. */
+/** Parses the command line of bin/test; prints the usage and exits if it is wrong. */
 export function readOptions(args: readonly string[]): Options {
   const changed = args.find((arg) => arg === '--changed' || arg.startsWith('--changed='));
   try {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Source } from '../lint/source.ts';
 import { ROOT } from './command.ts';
 
-/** Which files import which, over the whole checkout. */
+/** The imports of all files of the checkout. */
 export type Graph = {
   files: ReadonlySet<string>;
   importers: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
-/** Files that hold everything together: what reaches them reaches no further, or each change would reach all. */
+/** Files that connect everything: they pass nothing on, because otherwise each change would reach all tests. */
 const JOINTS =
   /^(apps\/api\/src\/(composition\/|seed\/|modules\.ts|app\.ts|main\.ts|cli\.ts)|apps\/web\/src\/(route-tree\.gen\.ts|main\.tsx|entry-server\.tsx|app\/)|packages\/contract\/src\/index\.ts|packages\/api-client\/src\/calls\/index\.gen\.ts)/;
 
@@ -33,7 +33,7 @@ export function importGraph(sources: readonly Source[]): Graph {
   for (const source of sources) {
     for (const { specifier, names } of source.imports) {
       const imported = resolve(source.path, specifier, files);
-      // What is taken by name at a face tells the file behind it that is depended on.
+      // A name imported from an index is a dependency on the file behind it.
       const face = faces.get(imported ?? '');
       const parts = face ? names.map((name) => face.get(name)) : [];
       if (parts.length > 0) for (const part of parts) join(source.path, part);
@@ -44,8 +44,8 @@ export function importGraph(sources: readonly Source[]): Graph {
 }
 
 /**
- * Of indexes that nearly all import from, which file each name comes from: the contract's, that of the browser's calls, and
- * those of the site's entities.
+ * For indexes that nearly all files import from, the file of each name: the contract's, that of the browser's calls, and those of
+ * the site's entities.
  */
 function facesOf(sources: readonly Source[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const faces = sources.filter(({ path: file }) => FACE.test(file));
@@ -66,7 +66,7 @@ function namesPassedOn({ path: index, text }: Source, sources: readonly Source[]
   return new Map(names);
 }
 
-/** Which file of the contract exports a name. */
+/** The file of the contract that exports a name. */
 function contractNames(sources: readonly Source[]): ReadonlyMap<string, string> {
   const names = sources
     .filter(({ path: file }) => file.startsWith('packages/contract/src/') && file !== CONTRACT)
@@ -96,9 +96,9 @@ function exportOf(name: string, sub: string | undefined): string | undefined {
 }
 
 /**
- * What changed files reach, themselves among it.
+ * The files that changed files reach, including themselves.
  *
- * @param migrations the texts of the migrations among them: each reaches the modules whose schemas it names
+ * @param migrations the texts of changed migrations: each reaches the modules whose schemas it names
  */
 export function reachedFrom(
   changed: readonly string[],
@@ -126,7 +126,7 @@ function ofSchemas(migration: string, files: ReadonlySet<string>): string[] {
   });
 }
 
-/** A module's SQL and its tests meet in the database, not by imports: one file of a module reaches its tests. */
+/** A module's SQL and its tests are connected by the database, not by imports: one file of a module reaches its tests. */
 function besides(file: string, files: ReadonlySet<string>): string[] {
   const [, module] = /^(apps\/api\/src\/modules\/[^/]+\/)/.exec(file) ?? [];
   if (!module || file.endsWith('.test.ts')) return [];

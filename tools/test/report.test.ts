@@ -10,7 +10,7 @@ const part = (over: Partial<PartReport>): PartReport => ({
   ...over,
 });
 
-test('a test that failed is named with why and with what its windows showed; so is one that failed once', () => {
+test('a failed test is listed with its error and the state of its windows; so is one that failed once', () => {
   const failed = {
     name: 'e2e/bet.e2e.ts > a bet is taken',
     why: 'Error: no answer',
@@ -26,7 +26,7 @@ test('a test that failed is named with why and with what its windows showed; so 
   );
 });
 
-test('the ten slowest files of all parts and the time of each part are told', () => {
+test('the ten slowest files of all parts and the time of each part are listed', () => {
   const files = Array.from({ length: 12 }, (_, place) => ({ file: `${place}.test.ts`, tests: 2, seconds: place }));
   const lines = closingLines(
     [part({ files: files.slice(6) }), part({ files: files.slice(0, 6) })],

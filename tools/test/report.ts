@@ -1,10 +1,10 @@
-/** What one part of the tests came to. */
+/** The result of one part of the tests. */
 export type PartReport = {
   passed: number;
   failed: number;
-  /** Failed each time they ran, and files that broke outside of a test. */
+  /** Tests that failed each time, and files that broke outside of a test. */
   failures: Failure[];
-  /** Failed once, and passed when they ran again alone. */
+  /** Tests that failed once, and passed when they were repeated alone. */
   unsteady: Failure[];
   files: FileTime[];
 };
@@ -13,7 +13,7 @@ export type Failure = {
   /** File and name. */
   name: string;
   why: string;
-  /** What the windows of a journey stood at, written by e2e/support/each-file.ts. */
+  /** The state of a journey's windows, written by e2e/support/each-file.ts. */
   pages: string[];
 };
 
@@ -21,7 +21,7 @@ export type FileTime = { file: string; tests: number; seconds: number };
 
 const SLOWEST = 10;
 
-/** The last lines of a run: what failed and why, what is unsteady, where the time went. A build server often shows no more. */
+/** The last lines of a run: failures with their errors, unsteady tests, times. A build server often shows no more. */
 export function closingLines(parts: readonly PartReport[], times: ReadonlyMap<string, number>): string {
   const failures = parts.flatMap((part) => part.failures).map((failure) => `FAILED ${told(failure)}`);
   const unsteady = parts.flatMap((part) => part.unsteady).map((failure) => `UNSTEADY ${told(failure)}`);

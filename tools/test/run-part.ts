@@ -3,10 +3,10 @@ import path from 'node:path';
 import { createVitest, type TestCase, type TestModule, type Vitest } from 'vitest/node';
 import { type Failure, firstLine, type PartReport } from './report.ts';
 
-// One part of the tests, in a process of its own: run-part.ts CONFIG REPORT [FILE …]. Writes what came of it to REPORT.
+// One part of the tests, in its own process: run-part.ts CONFIG REPORT [FILE …]. Writes its result to REPORT.
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** With more failures than this something is broken, and running them again would only take time. */
+/** With more failures than this something is broken, and repeating them would only take time. */
 const MOST_RUN_AGAIN = 10;
 
 declare module 'vitest' {
@@ -17,12 +17,12 @@ declare module 'vitest' {
 
 const [config = '', report = '', ...files] = process.argv.slice(2);
 
-// As Vitest's own command does: Vite would call this 'development', and every program a test starts with it.
+// Like Vitest's own command: Vite would set 'development', for every program that a test starts too.
 process.env['NODE_ENV'] ??= 'test';
 const vitest = await createVitest('test', { config, watch: false, reporters: ['default'], passWithNoTests: true });
 const { testModules, unhandledErrors } = await vitest.start(files);
 const failed = failedTests(testModules);
-// From the same seed: what a property found, it finds again.
+// With the same seed, so that a property finds the same failure again.
 const again = failed.length <= MOST_RUN_AGAIN ? await runAlone(vitest, failed) : failed;
 const passedAgain = failed.filter((test) => !again.includes(test));
 
@@ -54,7 +54,7 @@ function failedTests(modules: readonly TestModule[]): TestCase[] {
   return modules.flatMap((module) => [...module.children.allTests('failed')]);
 }
 
-/** Runs tests that failed once more, one file at a time with nothing beside it. @returns those that failed again */
+/** Repeats failed tests, one file at a time with nothing beside it. @returns those that failed again */
 async function runAlone(runner: Vitest, tests: readonly TestCase[]): Promise<TestCase[]> {
   const stillFailed: TestCase[] = [];
   for (const [module, ofModule] of Map.groupBy(tests, (test) => test.module)) {
@@ -74,7 +74,7 @@ function failureOf(test: TestCase): Failure {
   return { name: `${nameOf(test.module)} > ${test.fullName}`, why, pages: test.meta().pages ?? [] };
 }
 
-/** Failed, and none of its tests did: it broke at its beginning or its end. */
+/** Failed although none of its tests did: it broke at its beginning or its end. */
 function isBroken(module: TestModule): boolean {
   return module.state() === 'failed' && failedTests([module]).length === 0;
 }

@@ -9,10 +9,10 @@ import { createSheet, emoji, radial, svgDocument } from './svg/sheet.ts';
 
 export const avatarSize = 256;
 
-/** An icon that a member may choose: somebody before a scene. */
+/** An icon that a member may choose: a figure in front of a scene. */
 export type AvatarSpec = { id: string; figure: string; scene: SceneName; palette: PaletteName };
 
-/** The gallery, in its order. An id that members have chosen stays. */
+/** The gallery, in its order. An ID that members have chosen is never removed. */
 export const avatarSpecs = [
   { id: 'champa', figure: 'plumeria', scene: 'rays', palette: 'rose' },
   { id: 'tiger', figure: 'tiger-face', scene: 'woods', palette: 'amber' },
@@ -28,7 +28,7 @@ export const avatarSpecs = [
   { id: 'butterfly', figure: 'butterfly', scene: 'bokeh', palette: 'magenta' },
 ] as const satisfies readonly AvatarSpec[];
 
-/** An icon of the gallery as a square SVG document; the figure stands clear of the circle a page cuts it to. */
+/** An icon of the gallery as a square SVG document; the figure fits into the circle to which a page cuts it. */
 export function composeAvatar({ id, figure, scene, palette: name }: AvatarSpec): string {
   const palette = palettes[name];
   const sheet = createSheet(avatarSize, avatarSize);

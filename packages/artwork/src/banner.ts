@@ -15,15 +15,15 @@ export type BannerGroup = (typeof bannerGroups)[number];
 /** A wide scene. */
 export type BannerSpec = {
   id: string;
-  /** Where it stands; null: wherever a promotion shows it. */
+  /** Its place on the site; null: wherever a promotion shows it. */
   group: BannerGroup | null;
-  /** Whether its left part is calm and dark enough for words in any language, set by the site. */
+  /** Whether its left part is calm and dark enough for text in any language, which the site adds. */
   hasRoomForWords: boolean;
   width: number;
   height: number;
   scene: SceneName;
   palette: PaletteName;
-  /** Two compositions side by side at the right, the first nearer the words. */
+  /** Two compositions side by side on the right; the first is next to the text. */
   acts: readonly Act[];
 };
 
@@ -122,7 +122,7 @@ function calmLeft(paint: Paint): string {
   );
 }
 
-/** Edges a little darker, so that the eye goes to the middle. */
+/** Darkens the edges a little, to guide the eye to the middle. */
 function vignette(paint: Paint): string {
   return fillAll(
     paint,

@@ -80,7 +80,7 @@ describe('a composed cover', () => {
     'A'.repeat(400),
     'word '.repeat(80),
     '\u0000\u0007\u202e Dragon',
-  ])('takes any name: %j', (gameName) => {
+  ])('accepts any name: %j', (gameName) => {
     const svg = composeCover(coverSpec({ nodeId: 3, vassalage: 'STRANGE & CO <b>', gameType: 'RNG', gameName }));
     expectWellFormed(svg);
     expect(svg).not.toMatch(/<script|<text|<image|javascript:/i);

@@ -2,8 +2,8 @@ import { palettes, type PaletteName } from './art/palettes.ts';
 import { mix } from './svg/color.ts';
 
 /**
- * A CSS `background` of at most 200 bytes in the colours of a picture, shown blurred in its box until it arrives. It
- * is computed from the choice of colours, not from the picture.
+ * A CSS `background` of at most 200 bytes in the colours of a picture, shown blurred in its box until the picture arrives. It is
+ * computed from the palette, not from the picture.
  */
 export function placeholderOf(name: PaletteName): string {
   const { deep, base, light } = palettes[name];

@@ -39,7 +39,8 @@ export function createArtworkPool({
   const crew = new Set<Painter>();
   let lastId = 0;
   let isClosed = false;
-  // A program that ends without closing leaves nobody drawing. One that is killed can't: its painters hear that the channel closed.
+  // A program that exits without closing the pool kills its painters. If it is killed itself, its painters notice that the
+  // channel closed.
   const killAll = (): void => crew.forEach(({ child }) => child.kill('SIGKILL'));
   process.once('exit', killAll);
 

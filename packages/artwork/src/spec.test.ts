@@ -56,7 +56,7 @@ describe('the choice of a cover', () => {
     ["Captain's Pirate Treasure", 'pirates', 'parrot'],
     ['Honey Bee Hive', 'bees', 'honey-pot'],
     ['Pharaoh and the Scarab', 'egypt', 'crown'],
-  ])('a game of an unknown vendor is pictured by its name: %s', (gameName, theme, hero) => {
+  ])('a game of an unknown vendor gets a picture from its name: %s', (gameName, theme, hero) => {
     const spec = coverSpec({ nodeId: 1, vassalage: 'SOMEONE_NEW', gameType: 'RNG', gameName });
     expect(spec.theme).toBe(theme);
     expect(spec.hero).toBe(hero);

@@ -19,7 +19,7 @@ test.each([
   { wanted: ['en;q=0.2, lo;q=0.9'], language: 'lo' },
   { wanted: ['fr-FR'], language: 'lo' },
   { wanted: ['en;q=0', ';;,', ''], language: 'lo' },
-] as const)('of $wanted, $language is answered', ({ wanted, language }) => {
+] as const)('of $wanted, $language is chosen', ({ wanted, language }) => {
   expect(negotiateLanguage(wanted, ['lo', 'en', 'cn'], 'lo')).toBe(language);
 });
 

@@ -33,7 +33,7 @@ const families: FamilyId[] = [
 
 describe.each(families)('%s', (family) => {
   test.each(playsOf(family).map((play) => ({ id: play.id, play })))(
-    '$id wins in as many outcomes as it says',
+    '$id wins in as many outcomes as it states',
     ({ play }) => {
       const samples = samplesOf(play);
       expect(new Set(samples.map(({ kind }) => kind.id))).toEqual(new Set(play.kinds.map(({ id }) => id)));

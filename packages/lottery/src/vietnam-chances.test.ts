@@ -25,7 +25,7 @@ describe('the formulas', () => {
     [4, 4],
     [5, 6],
     [6, 4],
-  ])('count every one of the outcomes of %d lots of %d endings', (lots, endings) => {
+  ])('count all outcomes of %d lots with %d endings', (lots, endings) => {
     const faces = Array.from({ length: endings }, (_, n) => String(n));
     const outcomes = cartesian(Array.from({ length: lots }, () => faces));
     const times = (drawn: string[], face: string) => drawn.filter((one) => one === face).length;

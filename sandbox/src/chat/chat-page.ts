@@ -30,12 +30,12 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** What answers a message by itself. */
+/** The automatic answer to a message. */
 export function automaticAnswer({ language }: View): string {
   return texts[language].answer;
 }
 
-/** A conversation and a line to write on. It works without a script. */
+/** A conversation and a text field. It works without scripts. */
 export function chatPage(view: View, messages: readonly Message[]): Html {
   const { title, intro, placeholder, send } = texts[view.language];
   return markup`<!doctype html>

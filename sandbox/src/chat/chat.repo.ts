@@ -2,7 +2,7 @@ import type { Client } from '../database.ts';
 
 export type Message = { author: 'visitor' | 'house'; text: string; at: Temporal.Instant };
 
-/** Shown of a conversation at most: the newest. */
+/** Maximum number of displayed messages: the newest. */
 const MOST_MESSAGES = 200;
 
 export async function selectMessages(client: Client, conversation: string): Promise<Message[]> {

@@ -13,7 +13,7 @@ const Submitted = z.object({ text: z.string().check(z.trim(), z.minLength(1), z.
 type Needs = { pool: Pool; merchantName: string; now: () => Temporal.Instant; randomId: () => string };
 type Asked = { Params: { conversation: string } };
 
-/** A live chat that stands in for a house's: it takes messages, shows them, and says what it is. */
+/** A live chat in place of a brand's: it accepts messages, shows them, and says what it is. */
 export function chatRoutes(app: FastifyInstance, { pool, merchantName, now, randomId }: Needs): void {
   takeForms(app);
   // Sites show it in a frame.
@@ -44,7 +44,7 @@ export function chatRoutes(app: FastifyInstance, { pool, merchantName, now, rand
   });
 }
 
-/** The language stands in the address: in a frame of another site there may be no cookie. */
+/** The language is in the URL, because there may be no cookie in another site's frame. */
 function conversationAddress(path: string, language: Language): string {
   return `${path}?lang=${language}`;
 }

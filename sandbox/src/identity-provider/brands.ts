@@ -1,13 +1,13 @@
 import { type Html, markup } from '../html.ts';
 
-/** An identity provider by the name people know it by. All are one program; each is an issuer of its own. */
+/** An identity provider under its public name. All are one program; each is its own issuer. */
 export type Brand = {
-  /** How the site calls it: in the address visitors come back to. */
+  /** The site's ID of it, in the URL to which visitors return. */
   id: string;
   name: string;
-  /** Where it stands below the sandbox's own address. */
+  /** Its path below the sandbox's own URL. */
   mount: string;
-  /** What its signing key is kept under. */
+  /** The name of its signing key. */
   keyPurpose: string;
   mark: Html;
 };
@@ -20,7 +20,7 @@ export const mekong: Brand = {
   mark: markup`<svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true"><rect width="40" height="40" rx="12" fill="#1d5fd1"/><g fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"><path d="M8 15c4-4 8-4 12 0s8 4 12 0"/><path d="M8 22c4-4 8-4 12 0s8 4 12 0" opacity=".75"/><path d="M8 29c4-4 8-4 12 0s8 4 12 0" opacity=".5"/></g></svg>`,
 };
 
-/** Messengers by which members are asked to be reached. */
+/** Messengers that members can link. */
 const zalo: Brand = {
   id: 'zalo',
   name: 'Zalo',

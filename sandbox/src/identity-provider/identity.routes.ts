@@ -21,14 +21,14 @@ type Needs = {
   brand: Brand;
   pool: Pool;
   publicUrl: string;
-  /** The site that lets people sign in by us. */
+  /** The site that offers sign-in with the sandbox's providers. */
   siteUrl: string;
   clientName: string;
   clientSecret: string;
 };
 type Asked = { Params: { uid: string } };
 
-/** An identity provider that stands in for one of real life: the protocol is all there, the people are whoever one says. */
+/** An identity provider in place of a real one: the protocol is complete, the people are chosen freely. */
 export async function identityRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
   const { brand, pool, siteUrl, clientName } = needs;
   const { id, mount, keyPurpose } = brand;
@@ -39,7 +39,7 @@ export async function identityRoutes(app: FastifyInstance, needs: Needs): Promis
   app.register(async (scope) => protocolRoutes(scope, provider, mount));
   app.register(async (scope) => {
     takeForms(scope);
-    // A form leads on to the site: a browser holds the policy against where it is sent on, too.
+    // A form leads on to the site: browsers apply the policy to its redirects too.
     scope.addHook('onRequest', async (_request, reply) => {
       const policy = String(reply.getHeader('content-security-policy'));
       const site = new URL(siteUrl).origin;
@@ -83,13 +83,13 @@ export async function identityRoutes(app: FastifyInstance, needs: Needs): Promis
     reply: FastifyReply,
     result: InteractionResults,
   ): Promise<FastifyReply> {
-    // Its cookie is for the interaction's own path; ours is one below.
+    // Its cookie is limited to the interaction's own path; ours is one level below.
     const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: true });
     return reply.redirect(next, 303);
   }
 }
 
-/** What the protocol's own endpoints read and answer is theirs: the request is handed over as it came. */
+/** The protocol's own endpoints parse requests and write answers themselves, so the request is passed on unchanged. */
 function protocolRoutes(app: FastifyInstance, provider: Provider, mount: string): void {
   const answer = provider.callback();
   app.removeAllContentTypeParsers();
@@ -100,7 +100,7 @@ function protocolRoutes(app: FastifyInstance, provider: Provider, mount: string)
     handler: async (request, reply) => {
       reply.hijack();
       const { raw } = request;
-      // By both addresses the provider learns where it is mounted.
+      // The provider derives its mount path from both URLs.
       Object.assign(raw, { originalUrl: raw.url, url: raw.url!.slice(mount.length) });
       await answer(raw, reply.raw);
     },

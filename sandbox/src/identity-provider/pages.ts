@@ -2,14 +2,14 @@ import { type Html, markup } from '../html.ts';
 import { type Brand, mekong } from './brands.ts';
 import type { Person } from './person.repo.ts';
 
-/** People anybody may be here. */
+/** People whom any visitor can choose to be. */
 export const demoPeople: readonly Omit<Person, 'sub'>[] = [
   { name: 'Noy Vongsa', email: 'noy.vongsa@mekong.example' },
   { name: 'Bounthavy Keo', email: 'bounthavy@mekong.example' },
   { name: 'Li Mei', email: 'li.mei@mekong.example' },
 ];
 
-/** The frame of the provider's pages: a card in the middle, its own name, and that nothing here is real. */
+/** The frame of the provider's pages: a card in the middle, its name, and a note that nothing here is real. */
 export function idPage(title: string, body: Html, { id, name, mark }: Brand = mekong): Html {
   return markup`<!doctype html>
 <html lang="en">
@@ -35,7 +35,7 @@ export function idPage(title: string, body: Html, { id, name, mark }: Brand = me
 </html>`;
 }
 
-/** Whom to be: one of the people of the demo, or anybody. */
+/** The choice of a person: one of the demo's people, or a new one. */
 export function choicePage(brand: Brand, action: string, clientName: string, wrong: string): Html {
   return idPage(
     'Sign in',
@@ -54,7 +54,7 @@ export function choicePage(brand: Brand, action: string, clientName: string, wro
   );
 }
 
-/** What the client will be told. */
+/** The data that the client will receive. */
 export function consentPage(brand: Brand, action: string, clientName: string, { name, email }: Person): Html {
   return idPage(
     'Allow',

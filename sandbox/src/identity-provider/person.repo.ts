@@ -2,7 +2,7 @@ import type { Client } from '../database.ts';
 
 export type Person = { sub: string; email: string; name: string };
 
-/** Who has an address stays who he was, under the name he goes by now. */
+/** A person with a known address stays the same, under the new name. */
 export async function upsertPerson(client: Client, person: Person): Promise<Person> {
   const { rows } = await client.query<Person>(
     `INSERT INTO identity.person (sub, email, name) VALUES ($1, $2, $3)

@@ -11,9 +11,9 @@ const CLIENT_ID = 'champa';
 type ProviderOptions = {
   brand: Brand;
   pool: Pool;
-  /** The sandbox's own address as browsers and the client reach it. */
+  /** The sandbox's own URL for browsers and the client. */
   publicUrl: string;
-  /** The client's: where visitors are sent back to. */
+  /** The client's redirect URL for visitors. */
   redirectUri: string;
   clientName: string;
   clientSecret: string;
@@ -21,8 +21,8 @@ type ProviderOptions = {
 };
 
 /**
- * A real OpenID Connect provider. Its sessions, codes and grants are in memory: what a restart loses is a visit under way,
- * which begins again; people and the key are in the database, so that everybody stays who he was.
+ * A real OpenID Connect provider. Its sessions, codes and grants are in memory: a restart only loses visits in progress, which
+ * begin again. People and the key are in the database, so subjects do not change.
  */
 export function createProvider(options: ProviderOptions): Provider {
   const { brand, pool, publicUrl, redirectUri, clientName, clientSecret, key } = options;
@@ -42,7 +42,7 @@ export function createProvider(options: ProviderOptions): Provider {
     jwks: {
       keys: [{ ...(key.privateKey.export({ format: 'jwk' }) as object), kid: key.kid, use: 'sig', alg: 'RS256' }],
     },
-    // Providers share a host: who is signed in at one is nobody at the next.
+    // Providers share a host, but their sessions are separate.
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
       names: { session: `${id}-session`, interaction: `${id}-visit`, resume: `${id}-resume` },

@@ -12,8 +12,8 @@ const How = z.object({ mode: z.enum(modes), result: z.optional(z.record(z.string
 type Needs = { pool: Pool; now: () => Temporal.Instant };
 
 /**
- * Two independent sources of lottery results, and how one makes them disagree: `PUT /lottery/{source}/steer/{station}` with a mode.
- * `silent` has no results, `broken` answers nonsense, `other` has other numbers, `told` those it was told.
+ * Two independent sources of lottery results, and a way to make them disagree: `PUT /lottery/{source}/steer/{station}` with a
+ * mode. `silent` has no results, `broken` answers nonsense, `other` has other numbers, `told` has the given numbers.
  */
 export function lotteryRoutes(app: FastifyInstance, { pool, now }: Needs): void {
   app.get('/lottery/:source/results/:family/:station/:day', async (request, reply) => {

@@ -14,7 +14,7 @@ const ask = (source: string, station = 'lao', day = '2026-01-05', family = 'lao'
 const steer = (source: string, station: string, payload: object) =>
   world.app().inject({ method: 'PUT', url: `/lottery/${source}/steer/${station}`, payload });
 
-test('both sources have the same results of a day, of the shape of the family, and none of a day to come', async () => {
+test('both sources have the same results for a day, in the shape of the family, and none for a future day', async () => {
   const [alpha, beta] = await Promise.all([ask('alpha'), ask('beta')]);
   expect(alpha.json()).toEqual(beta.json());
   expect(alpha.json()).toMatchObject({ family: 'lao', top: expect.stringMatching(/^\d{6}$/) });
@@ -26,7 +26,7 @@ test('both sources have the same results of a day, of the shape of the family, a
   expect((await ask('gamma')).statusCode).toBe(404);
 });
 
-test('a source is made silent, broken, to differ, or to say what it is told; the other stays as it was', async () => {
+test('a source can be made silent, broken, different, or fixed to a result; the other does not change', async () => {
   const before = (await ask('beta')).json();
   expect((await steer('beta', 'lao', { mode: 'silent' })).statusCode).toBe(204);
   expect((await ask('beta')).statusCode).toBe(404);
@@ -42,7 +42,7 @@ test('a source is made silent, broken, to differ, or to say what it is told; the
   expect((await steer('beta', 'lao', { mode: 'wrong' })).statusCode).toBe(422);
 });
 
-test('a result is out after its own draw, not after another of its family', () => {
+test('a result is published after its own draw, not after another of its family', () => {
   const at = (time: string) => Temporal.Instant.from(`2026-01-05T${time}+07:00`);
   const day = Temporal.PlainDate.from('2026-01-05');
   const outAt = (station: string, family: 'lao' | 'hanoi', time: string) =>

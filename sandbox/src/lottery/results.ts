@@ -6,7 +6,10 @@ export type Source = (typeof sources)[number];
 export const families = ['vn_north', 'vn_central', 'vn_south', 'thai', 'lao', 'hanoi'] as const;
 export type Family = (typeof families)[number];
 
-/** When each family's results are out, in minutes of the day by its clock (UTC+7); the second source is two minutes slower. */
+/**
+ * When each family's results are published, in minutes of the day in its time zone (UTC+7); the second source is two minutes
+ * later.
+ */
 const outAt: Readonly<Record<Family, number>> = {
   vn_north: 18 * 60 + 35,
   vn_central: 17 * 60 + 40,
@@ -15,7 +18,7 @@ const outAt: Readonly<Record<Family, number>> = {
   lao: 20 * 60 + 40,
   hanoi: 18 * 60 + 35,
 };
-/** Draws of a family that are held at another time, by their station. */
+/** Draws of a family at another time, by their station. */
 const outAtOf: Readonly<Record<string, number>> = {
   lao_star: 15 * 60 + 55,
   lao_vip: 21 * 60 + 40,
@@ -26,7 +29,7 @@ const SLOWER_MINUTES: Readonly<Record<Source, number>> = { alpha: 0, beta: 2 };
 
 type Drawn = { family: Family; station: string; day: Temporal.PlainDate };
 
-/** Whether a source has the results of a day yet. */
+/** Whether a source has published the results of a day. */
 export function isOut(source: Source, { family, station, day }: Drawn, now: Temporal.Instant): boolean {
   const minutes = (outAtOf[station] ?? outAt[family]) + SLOWER_MINUTES[source];
   const out = day.toZonedDateTime('+07:00').add({ minutes });
@@ -55,7 +58,7 @@ const others = {
   g8: [1, 2],
 } as const;
 
-/** The result of a station's draw of a day: the same from whoever asks, and another with another `seed`. */
+/** The result of a station's draw on a day: always the same, and another with another `seed`. */
 export function resultOf(family: Family, station: string, day: string, seed = ''): object {
   const next = numbersFrom(`${family}:${station}:${day}:${seed}`);
   switch (family) {

@@ -4,7 +4,7 @@ import type { Source } from './results.ts';
 export const modes = ['normal', 'silent', 'broken', 'other', 'told'] as const;
 export type Steering = { mode: (typeof modes)[number]; result: object | null };
 
-/** How a source was told to behave for a station: by its own word, else by that for all. */
+/** The mode of a source for a station: its own, else the one for all stations. */
 export async function selectSteering(pool: Pool, source: Source, station: string): Promise<Steering> {
   const { rows } = await pool.query<Steering>(
     `SELECT mode, result FROM lottery.steering

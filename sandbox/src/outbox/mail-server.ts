@@ -12,12 +12,12 @@ const REFUSED_MAILBOX = /^nobody@/i;
 
 export type MailServer = {
   listen: (port: number, host: string) => Promise<void>;
-  /** Where it listens. */
+  /** The port on which it listens. */
   port: () => number;
   close: () => Promise<void>;
 };
 
-/** A mail server that keeps what it is given. It reads a message as it came, so that what is shown is what was sent. */
+/** A mail server that stores all mail. It parses a message as received, so the outbox shows what was really sent. */
 export function createMailServer({
   pool,
   now,

@@ -22,7 +22,7 @@ export async function insertMessage(client: Client, message: NewMessage): Promis
   return String(rows[0]!.id);
 }
 
-/** The newest first; of one recipient, or of all. */
+/** Newest first; for one recipient, or for all. */
 export async function selectMessages(client: Client, recipient: string | null, limit: number): Promise<Message[]> {
   const { rows } = await client.query<Message>(
     `SELECT id, channel, recipient, sender, subject, text, sent_at

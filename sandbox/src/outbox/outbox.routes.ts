@@ -15,7 +15,7 @@ const texts = {
   cn: { title: '发件箱', empty: '尚未发送任何消息。' },
 } as const;
 
-/** What arrived for people: a page to look at, and the same as JSON (`?to=` one recipient) for tests. */
+/** The messages that arrived: a page for people, and JSON (`?to=` one recipient) for tests. */
 export function outboxRoutes(app: FastifyInstance, pool: Pool, merchantName: string): void {
   app.get('/outbox', async (request, reply) => {
     const view = viewOf(request, reply, 'en', merchantName);

@@ -52,7 +52,7 @@ const sentTo = async (to: string) =>
   (await app.inject({ url: '/outbox/messages.json', query: { to } })).json() as { text: string; subject: string }[];
 
 describe('SMS', () => {
-  test('what is accepted stands in the outbox, for programs and for people', async () => {
+  test('an accepted message is in the outbox, for programs and for people', async () => {
     const answer = await sms({ To: '+8562055512345', From: 'Champa', Body: 'ລະຫັດ <b>123456</b>' });
     expect(answer.statusCode).toBe(201);
     expect(await sentTo('+8562055512345')).toMatchObject([{ channel: 'sms', text: 'ລະຫັດ <b>123456</b>' }]);
@@ -65,7 +65,7 @@ describe('SMS', () => {
     ['no number', 400, { To: 'somphone' }, SECRET],
     ['a number refused for good', 400, { To: '+15005550001' }, SECRET],
     ['a number that is busy', 429, { To: '+15005550009' }, SECRET],
-  ] as const)('%s is answered %i and nothing is kept', async (_what, status, fields, secret) => {
+  ] as const)('%s is answered with %i and not stored', async (_what, status, fields, secret) => {
     expect((await sms({ From: 'Champa', Body: 'x', ...fields }, secret)).statusCode).toBe(status);
     expect(await sentTo(fields.To)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('e-mail', () => {
 
   afterAll(() => mail.close());
 
-  test('is read as it came over the wire', async () => {
+  test('is parsed as it came over the wire', async () => {
     const subject = `=?utf-8?B?${Buffer.from('ລະຫັດຂອງທ່ານ').toString('base64')}?=`;
     const text = `From: a@champa.la\r\nTo: keo@x.la\r\nSubject: ${subject}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from('ລະຫັດ 123456').toString('base64')}\r\n.`;
     const said = await converse(mail.port(), ['EHLO x', 'MAIL FROM:<a@champa.la>', 'RCPT TO:<keo@x.la>', 'DATA', text]);
@@ -95,7 +95,7 @@ describe('e-mail', () => {
   });
 });
 
-/** Says lines to an SMTP server, one after each answer. @returns the answers */
+/** Sends lines to an SMTP server, each after the previous answer. @returns the answers */
 async function converse(port: number, lines: readonly string[]): Promise<string[]> {
   const socket = createConnection({ port, host: '127.0.0.1' });
   const answers: string[] = [];
@@ -104,7 +104,7 @@ async function converse(port: number, lines: readonly string[]): Promise<string[
     socket.on('error', reject);
     socket.on('data', (data) => {
       rest += data.toString();
-      // A reply's last line has a space after its number; those before it a dash.
+      // A reply's last line has a space after its number; the lines before have a dash.
       if (!/^\d{3} .*\r\n$/m.test(rest)) return;
       answers.push(rest.trim().split('\r\n').at(-1)!);
       rest = '';

@@ -7,13 +7,13 @@ import { insertMessage } from './message.repo.ts';
 const Params = z.object({ account: z.string() });
 const Body = z.object({ To: z.string(), From: z.string(), Body: z.string().check(z.maxLength(1600)) });
 
-/** Numbers that the API refuses, as its test credentials do: for good, or for now. */
+/** Numbers that the API refuses, like its test credentials: permanently, or temporarily. */
 const REFUSED_NUMBER = '+15005550001';
 const BUSY_NUMBER = '+15005550009';
 
 type Deps = { pool: Pool; now: () => Temporal.Instant; secret: string };
 
-/** A provider of SMS that speaks the messages API of Twilio's form. */
+/** An SMS provider with an API compatible with Twilio's messages API. */
 export function smsRoutes(app: FastifyInstance, { pool, now, secret }: Deps): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

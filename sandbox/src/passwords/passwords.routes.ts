@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-/** What has leaked in this world: words no rule refuses, with how often. */
+/** Passwords that have leaked in the demo and that no rule refuses, with their counts. */
 const LEAKED: Readonly<Record<string, number>> = {
   'Sabaidee-1975': 2119,
   'Vientiane#2024': 318,

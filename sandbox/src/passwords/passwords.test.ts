@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex');
 const range = (prefix: string) => world.app().inject({ method: 'GET', url: `/passwords/range/${prefix}` });
 
-test('a range has what leaked of it, among rows that only pad', async () => {
+test('a range contains its leaked passwords, among padding rows', async () => {
   const hash = sha1('Correct-Horse-9');
   const { statusCode, body } = await range(hash.slice(0, 5));
   expect(statusCode).toBe(200);
@@ -22,6 +22,6 @@ test('a range has what leaked of it, among rows that only pad', async () => {
   expect(rows.filter(([, times]) => times !== '0')).toEqual([[hash.slice(5).toUpperCase(), '4417']]);
 });
 
-test('what is no beginning of a hash is refused', async () => {
+test('a prefix that is not valid is refused', async () => {
   for (const prefix of ['5BAA', '5BAA61', 'zzzzz']) expect((await range(prefix)).statusCode).toBe(400);
 });

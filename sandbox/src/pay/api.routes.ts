@@ -79,7 +79,7 @@ export function apiRoutes(
     return { refundRef, amount: formatDecimal(wish.amount), currency, status: 'done' };
   });
 
-  /** What a merchant shows in a page of his own. */
+  /** The data for a merchant who shows the payment on their own page. */
   function ways(order: Order) {
     const { method, address, coins } = order;
     const qr = isScheme(method) ? { scheme: method, payload: qrPayload(method, order, merchantName) } : null;

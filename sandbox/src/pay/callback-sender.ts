@@ -15,13 +15,13 @@ type Needs = {
   log: Logger;
   secret: string;
   now: () => Temporal.Instant;
-  /** Even without a nudge the queue is looked at this often: another sender may have died. */
+  /** How often the queue is checked without a nudge: another sender may have died. */
   lookEveryMs: number;
 };
 
 /**
- * Delivers queued callbacks until the merchant answers `OK`. The queue is the database: what was queued is sent after any
- * restart. Each attempt is signed anew, with its own time.
+ * Delivers queued callbacks until the merchant answers `OK`. The queue is in the database, so queued callbacks survive a restart.
+ * Each attempt is signed again, with its own time.
  */
 export class CallbackSender {
   readonly #pool: Pool;
@@ -42,7 +42,7 @@ export class CallbackSender {
     this.#lookEveryMs = lookEveryMs;
   }
 
-  /** Looks at the queue now. */
+  /** Checks the queue now. */
   nudge = (): void => {
     if (this.#stopped) return;
     clearTimeout(this.#timer);
@@ -66,7 +66,7 @@ export class CallbackSender {
       });
   };
 
-  /** Lets what is under way finish. */
+  /** Waits for current work. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);

@@ -1,21 +1,21 @@
 /**
- * How the tester wants the merchant to hear of an outcome. Every mode is something that happens to real merchants.
+ * How the merchant is told of an outcome, chosen by the tester. All modes happen to real merchants.
  * - `prompt`: at once, once.
  * - `late`: after a minute.
- * - `twice`: the same event three times, two of them at the same moment.
- * - `failedFirst`: a declined attempt is told first, the outcome after it.
- * - `stale`: the outcome first; an older, declined attempt is told after it.
+ * - `twice`: the same event three times, two of them simultaneously.
+ * - `failedFirst`: first a declined attempt, then the outcome.
+ * - `stale`: first the outcome, then an older, declined attempt.
  * - `forged`: before the outcome two forgeries, one with a wrong signature, one with a wrong amount.
  * - `lost`: never. The merchant must ask.
  */
 export const deliveryModes = ['prompt', 'late', 'twice', 'failedFirst', 'stale', 'forged', 'lost'] as const;
 export type DeliveryMode = (typeof deliveryModes)[number];
 
-/** What is wrong with a forgery, on purpose. */
+/** The deliberate flaw of a forgery. */
 export type Flaw = 'signature' | 'amount';
 
 export type PlannedDelivery = {
-  /** `declined` is an event of its own about an earlier attempt. */
+  /** `declined` is a separate event about an earlier attempt. */
   event: 'outcome' | 'declined' | 'forgery';
   afterSeconds: number;
   flaw?: Flaw;
@@ -52,7 +52,7 @@ export function planDeliveries(mode: DeliveryMode): readonly PlannedDelivery[] {
 const RETRY_AFTER_SECONDS = [1, 2, 5, 15, 30, 60, 300, 900, 3600] as const;
 const GIVE_UP_AFTER_HOURS = 24;
 
-/** When to try again after the `attempts`-th attempt failed; `null`: no more. */
+/** The time of the next try after the failure of attempt `attempts`; `null`: no more tries. */
 export function nextAttempt(
   createdAt: Temporal.Instant,
   attempts: number,

@@ -7,7 +7,7 @@ export type Delivery = {
   body: string;
   flaw: Flaw | null;
   createdAt: Temporal.Instant;
-  /** Including the one that is under way. */
+  /** Including the current one. */
   attempts: number;
 };
 
@@ -45,8 +45,8 @@ export async function insertDelivery(db: Client, delivery: NewDelivery, now: Tem
 }
 
 /**
- * Takes what is due and moves it ahead to `leaseUntil`: another sender skips what is locked and does not see what is
- * taken, and a sender that dies gives it back by the passing of time.
+ * Claims due deliveries and moves them to `leaseUntil`: another sender skips locked rows and does not see claimed ones, and the
+ * claim of a sender that dies expires.
  */
 export async function claimDeliveries(
   db: Client,

@@ -3,13 +3,13 @@ import { encode, parse, tag, withCrcTag } from 'promptparse';
 import { billPayment } from 'promptparse/validate';
 import { QRPay } from 'vietnam-qr-pay';
 
-/** What a code asks for. */
+/** The payment that a code requests. */
 export type Asked = { code: string; amount: Amount; currency: string };
 
 type Scheme = {
   currency: string;
   build: (asked: Asked, merchantName: string) => string;
-  /** The order's code in a payload; undefined where the payload is of another scheme. */
+  /** The order's code in a payload; undefined if the payload has another scheme. */
   codeIn: (payload: string) => string | undefined;
 };
 
@@ -18,12 +18,12 @@ const CHECKSUM = '63';
 /** ISO 4217 numbers of the schemes' currencies. */
 const numbers: Record<string, string> = { LAK: '418', THB: '764', VND: '704' };
 
-/** Payees of the sandbox's own, so that no real bank can take one for its customer's. */
+/** The sandbox's own payees, so that no real bank takes one for its customer's. */
 const LAO_ACCOUNT = 'test.sandpay';
 const THAI_BILLER = '099999999999990';
 const VIETNAMESE_ACCOUNT = { bankBin: '999042', bankNumber: '0042424242' };
 
-/** The payment codes of three countries: all of them EMVCo's merchant-presented form, each with an account template of its own. */
+/** The payment codes of three countries: all are EMVCo's merchant-presented form, each with its own account template. */
 const schemes = {
   laoqr: {
     currency: 'LAK',
@@ -66,7 +66,7 @@ export type SchemeName = keyof typeof schemes;
 
 const names = Object.keys(schemes) as SchemeName[];
 
-/** The scheme that pays in a currency. */
+/** The scheme for a currency. */
 export function schemeOf(currency: string): SchemeName | null {
   return names.find((name) => schemes[name].currency === currency) ?? null;
 }
@@ -80,9 +80,9 @@ export function qrPayload(scheme: SchemeName, asked: Asked, merchantName: string
   return schemes[scheme].build(asked, merchantName);
 }
 
-/** What a scanned code asks for, as a banking app reads it; null for one that is broken, or of no scheme known here. */
+/** Parses a scanned code like a banking app; null if it is damaged, or has an unknown scheme. */
 export function readQr(payload: string): (Asked & { scheme: SchemeName }) | null {
-  // Without looking for tags in tags: `4003215922.00` would be taken for two of them, and the code for a broken one.
+  // Without nested tags: `4003215922.00` would be parsed as two tags, and the code would count as damaged.
   const read = parse(payload, true, false);
   const amount = read?.getTagValue('54') ?? '';
   if (!read?.validate(CHECKSUM) || !isDecimal(amount)) return null;

@@ -23,7 +23,7 @@ type Row = {
   paid_at: Temporal.Instant | null;
 };
 
-/** Inserts unless the merchant's reference is known. */
+/** Inserts, unless the merchant's reference exists. */
 export async function insertOrder(db: Client, order: Order): Promise<void> {
   await db.query(
     `INSERT INTO pay.orders
@@ -61,13 +61,13 @@ export async function selectOrderByRef(db: Client, merchantRef: string): Promise
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
-/** The order of a code, or of an address. */
+/** The order with this code or address. */
 export async function selectOrderBy(db: Client, column: 'code' | 'address', value: string): Promise<Order | null> {
   const { rows } = await db.query<Row>(`SELECT * FROM pay.orders WHERE ${column} = $1`, [value]);
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
-/** Locks the order until the transaction ends, so that of two presses of a button one comes second. */
+/** Locks the order until the transaction ends, so that two presses of a button are serialised. */
 export async function lockOrder(db: Client, id: string): Promise<Order | null> {
   const { rows } = await db.query<Row>('SELECT * FROM pay.orders WHERE id = $1 FOR UPDATE', [id]);
   return rows[0] ? toOrder(rows[0]) : null;

@@ -16,7 +16,7 @@ describe('an order', () => {
     expect(stepOf('open', 'decline')).toEqual({ state: 'open', declined: true, tells: 'failed' });
   });
 
-  test('that expired can still be paid by money under way', () => {
+  test('that expired can still be paid by money in transit', () => {
     expect(stepOf('expired', 'payLate')?.tells).toBe('paid');
     expect(stepOf('open', 'payLate')).toBeNull();
     expect(stepOf('cancelled', 'payLate')).toBeNull();
@@ -24,13 +24,13 @@ describe('an order', () => {
 });
 
 describe('deliveries', () => {
-  test('tell the outcome in every mode but the lost one', () => {
+  test('report the outcome in every mode except `lost`', () => {
     for (const mode of deliveryModes) {
       expect(planDeliveries(mode).some(({ event }) => event === 'outcome')).toBe(mode !== 'lost');
     }
   });
 
-  test('are tried again after growing pauses, for a day', () => {
+  test('are retried after growing pauses, for a day', () => {
     const created = Temporal.Instant.from('2026-01-01T00:00:00Z');
     expect(nextAttempt(created, 1, created)?.since(created).total('seconds')).toBe(1);
     expect(nextAttempt(created, 40, created)?.since(created).total('seconds')).toBe(3600);
@@ -49,14 +49,14 @@ describe('a payment code', () => {
     code: fc.stringMatching(/^SP[A-Z2-9]{10}$/),
   });
 
-  test('of any scheme is read as what it was made for', () => {
+  test('of any scheme is parsed as what it was made for', () => {
     fc.assert(
       fc.property(examples, ({ asked: { scheme, currency }, hundredths, code }) => {
         const amount = hundredths * 1000n;
         const payload = qrPayload(scheme, { amount, currency, code }, 'Champa');
         expect(readQr(payload)).toEqual({ scheme, amount, currency, code });
       }),
-      // An amount that looks like tags in a tag.
+      // An amount that looks like nested tags.
       {
         examples: [
           [{ asked: { scheme: 'laoqr', currency: 'LAK' }, hundredths: 400_321_592_200n, code: 'SPA2AAA2A222' }],
@@ -65,7 +65,7 @@ describe('a payment code', () => {
     );
   });
 
-  test('that was changed in one place is not read', () => {
+  test('that was changed in one place is not accepted', () => {
     const payload = qrPayload('laoqr', { amount: 25_000_000_000n, currency: 'LAK', code: 'SPABCDEFGHJK' }, 'Champa');
     for (let place = 0; place < payload.length; place++) {
       const digit = payload[place] === '7' ? '8' : '7';
@@ -73,11 +73,11 @@ describe('a payment code', () => {
     }
   });
 
-  test.each(['', 'hello', '000201', '{}'])('is not read from %j', (text) => expect(readQr(text)).toBeNull());
+  test.each(['', 'hello', '000201', '{}'])('is not parsed from %j', (text) => expect(readQr(text)).toBeNull());
 });
 
 describe('coins', () => {
-  test('pay an amount to the last unit when they are what was asked for', () => {
+  test('pay an amount to the last unit if their number is exact', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 13n }), (hundredths) => {
         const amount = hundredths * 1000n;
@@ -88,7 +88,7 @@ describe('coins', () => {
     );
   });
 
-  test('have no rate for a currency nobody trades', () => {
+  test('have no rate for an unknown currency', () => {
     expect(coinsFor(100_000n, 'XXX')).toBeNull();
   });
 });

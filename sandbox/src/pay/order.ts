@@ -1,17 +1,20 @@
 import type { Amount } from '@champa/money';
 
-/** What the page offers. */
+/** The methods on the page. */
 export const methods = ['card', 'wallet', 'qr', 'bank'] as const;
 export type Method = (typeof methods)[number];
 
-/** What a merchant can ask for: a way of the page, a code to show on his own, or an address of a chain. */
+/**
+ * The channels that a merchant can request: a method of the page, a code for the merchant's own page, or an address on a
+ * blockchain.
+ */
 export const channels = [...methods, 'laoqr', 'promptpay', 'vietqr', 'usdt-trc20'] as const;
 export type Channel = (typeof channels)[number];
 
 export const languages = ['lo', 'en', 'cn'] as const;
 export type Language = (typeof languages)[number];
 
-/** `open` can be paid; a declined attempt leaves it open. `expired` takes no attempt, but money may still arrive late. */
+/** `open` can be paid; a declined attempt leaves it open. `expired` accepts no attempt, but money may still arrive late. */
 export type OrderState = 'open' | 'paid' | 'cancelled' | 'expired';
 
 export type Order = {
@@ -20,11 +23,11 @@ export type Order = {
   amount: Amount;
   currency: string;
   description: string;
-  /** The way to pay that the merchant asks for. */
+  /** The channel that the merchant requests. */
   method: Channel | null;
-  /** What a payer writes, and what stands in a code. */
+  /** The payer's reference, also contained in a code. */
   code: string;
-  /** Of crypto: where to, how many coins, how many arrived, and how many blocks stand upon them. */
+  /** For crypto: the address, the number of coins, the coins received, and their confirmations. */
   address: string | null;
   coins: Amount | null;
   coinsReceived: Amount | null;
@@ -39,16 +42,16 @@ export type Order = {
   paidAt: Temporal.Instant | null;
 };
 
-/** What the merchant asks for. The same reference with the same wish is the same order. */
+/** The merchant's request. The same reference with the same request is the same order. */
 export type OrderWish = Pick<
   Order,
   'merchantRef' | 'amount' | 'currency' | 'description' | 'method' | 'language' | 'callbackUrl' | 'returnUrl'
 > & { expiresInSeconds: number };
 
-/** What a person at the page, or the clock, does to an order. */
+/** Actions on an order, by a person on the page or by the clock. */
 export type OrderAction = 'pay' | 'decline' | 'cancel' | 'expire' | 'payLate';
 
-/** The way of the page that is chosen first. */
+/** The method that the page shows first. */
 export function methodOf(channel: Channel | null): Method {
   return methods.find((method) => method === channel) ?? (channel === null ? 'card' : 'qr');
 }
@@ -58,7 +61,7 @@ export type OrderStatus = 'pending' | 'paid' | 'failed' | 'expired';
 
 export type Step = { state: OrderState; declined: boolean; tells: Exclude<OrderStatus, 'pending'> };
 
-/** Where an action leads, and what the merchant is told; `null` where the order's state does not allow it. */
+/** The next state after an action, and the event for the merchant; `null` if the order's state does not allow it. */
 export function stepOf(state: OrderState, action: OrderAction): Step | null {
   if (action === 'payLate') return state === 'expired' ? { state: 'paid', declined: false, tells: 'paid' } : null;
   if (state !== 'open') return null;

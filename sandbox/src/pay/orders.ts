@@ -19,9 +19,9 @@ type Needs = {
 
 export type Orders = ReturnType<typeof createOrders>;
 
-/** What can be done to orders. Each change is committed together with the callbacks that tell of it. */
+/** The operations on orders. Each change is committed together with its callbacks. */
 export function createOrders({ pool, now, randomId, onQueued }: Needs) {
-  /** @returns the order, or `null` when the reference is known with other content */
+  /** @returns the order, or `null` if the reference exists with other content */
   async function create(wish: OrderWish): Promise<Order | null> {
     const { expiresInSeconds, ...asked } = wish;
     const createdAt = now();
@@ -43,7 +43,7 @@ export function createOrders({ pool, now, randomId, onQueued }: Needs) {
     return isSameWish(order, wish) ? order : null;
   }
 
-  /** @returns the order after the action, or `null` where its state does not allow it; then nothing is told */
+  /** @returns the order after the action, or `null` if its state does not allow it; then no callback is sent */
   function act(id: string, action: OrderAction, mode: DeliveryMode): Promise<Order | null> {
     return change(id, mode, (order) => {
       const step = stepOf(order.state, action);
@@ -54,7 +54,7 @@ export function createOrders({ pool, now, randomId, onQueued }: Needs) {
     });
   }
 
-  /** Somebody sends coins to the order's address: they are seen, and no block stands upon them yet. */
+  /** Somebody sends coins to the order's address: they are seen, without confirmations yet. */
   function send(id: string, coins: Amount): Promise<Order | null> {
     return change(id, 'prompt', (order) => {
       const takes = order.state === 'open' || order.state === 'expired';
@@ -63,7 +63,7 @@ export function createOrders({ pool, now, randomId, onQueued }: Needs) {
     });
   }
 
-  /** A block is found upon the payment; with the last that it needs it is final. */
+  /** A block confirms the payment; the last required one makes it final. */
   function mine(id: string, mode: DeliveryMode): Promise<Order | null> {
     return change(id, mode, (order) => {
       if (order.coinsReceived === null || order.state === 'paid') return null;
@@ -114,7 +114,7 @@ export function createOrders({ pool, now, randomId, onQueued }: Needs) {
   return { create, act, send, mine, expireOverdue };
 }
 
-/** What the merchant is told of coins that arrived. */
+/** The merchant's view of received coins. */
 export function progressOf(order: Order) {
   const { coinsReceived: received, confirmations: seen } = order;
   if (received === null) return { received: null, confirmations: null };

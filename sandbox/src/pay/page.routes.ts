@@ -24,7 +24,7 @@ type Submitted = z.infer<typeof Submitted>;
 type Needs = { pool: Pool; orders: Orders; merchantName: string; now: () => Temporal.Instant };
 type OrderRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** The hosted payment page. Whoever has its address may act on the order: the address is the key. */
+/** The hosted payment page. Anybody with its URL can act on the order: the URL is the key. */
 export function pageRoutes(app: FastifyInstance, { pool, orders, merchantName, now }: Needs): void {
   takeForms(app);
 
@@ -34,7 +34,7 @@ export function pageRoutes(app: FastifyInstance, { pool, orders, merchantName, n
     return order ? show(request, reply, order, null) : missing(request, reply);
   });
 
-  /** What the page's script asks, so that a payment made elsewhere shows here. */
+  /** Polled by the page's script, so that a payment made elsewhere shows here. */
   app.get<{ Params: { id: string } }>('/pay/o/:id/state', async (request, reply) => {
     const order = await selectOrder(pool, request.params.id);
     if (!order) return reply.code(404).send({ state: 'unknown' });

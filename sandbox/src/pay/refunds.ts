@@ -12,12 +12,12 @@ export type RefundWish = {
   reason: string;
 };
 
-/** `conflict`: the reference is known with other content. */
+/** `conflict`: the reference exists with other content. */
 export type RefundOutcome = 'done' | 'conflict' | 'unknown' | 'not_paid' | 'too_much';
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** Money that goes back to whoever paid: at once, once for a reference, and never more than was paid. */
+/** Refunds the payer: at once, once per reference, and never more than was paid. */
 export function createRefunds({ pool, now }: { pool: Pool; now: () => Temporal.Instant }) {
   return {
     async refund(wish: RefundWish): Promise<RefundOutcome> {

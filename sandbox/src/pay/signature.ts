@@ -3,18 +3,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const TIMESTAMP_HEADER = 'x-sandpay-timestamp';
 export const SIGNATURE_HEADER = 'x-sandpay-signature';
 
-/** A request's time may be off ours by this, either way. */
+/** Maximum difference between a request's time and ours, in seconds. */
 const WINDOW_SECONDS = 300;
 
 /**
- * What is signed of a merchant's request: when, what is called, and the body as sent. Method and path are in it because a
- * look-up has no body to tell it from another, and so that a request can never be passed off as a callback.
+ * The signed text of a merchant's request: time, method, path, and the body as sent. Method and path are included because queries
+ * have no body that distinguishes them, and so that a request can never pass as a callback.
  */
 export function requestText(timestamp: string, method: string, path: string, body: string): string {
   return `${timestamp}.${method} ${path}.${body}`;
 }
 
-/** What is signed of a callback: when, and the body as sent. */
+/** The signed text of a callback: time, and the body as sent. */
 export function callbackText(timestamp: string, body: string): string {
   return `${timestamp}.${body}`;
 }

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isFresh, isSignature, requestText, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.ts';
 
-/** At most 2 decimals: SandPay moves no smaller money. */
+/** At most 2 decimals: SandPay has no smaller amounts. */
 export const Amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/), z.regex(/[1-9]/));
 
 type Needs = { secret: string; now: () => Temporal.Instant };
 
-/** Lets a scope's routes take what the merchant signed, and nothing else; bodies arrive as text, because what is signed is the bytes. */
+/** Makes a scope's routes accept only what the merchant signed; bodies arrive as text, because the bytes are signed. */
 export function requireSignature(app: FastifyInstance, { secret, now }: Needs): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
 

@@ -20,7 +20,7 @@ type Row = {
   ended_at: Temporal.Instant | null;
 };
 
-/** Inserts unless the merchant's reference is known. */
+/** Inserts, unless the merchant's reference exists. */
 export async function insertPayout(db: Client, payout: Payout): Promise<void> {
   await db.query(
     `INSERT INTO pay.payouts
@@ -52,7 +52,7 @@ export async function selectPayoutByRef(db: Client, merchantRef: string): Promis
   return rows[0] ? toPayout(rows[0]) : null;
 }
 
-/** Locks the payout until the transaction ends, so that of two presses of a button one comes second. */
+/** Locks the payout until the transaction ends, so that two presses of a button are serialised. */
 export async function lockPayout(db: Client, id: string): Promise<Payout | null> {
   const { rows } = await db.query<Row>('SELECT * FROM pay.payouts WHERE id = $1 FOR UPDATE', [id]);
   return rows[0] ? toPayout(rows[0]) : null;
@@ -67,7 +67,7 @@ export async function updatePayout(db: Client, payout: Payout): Promise<void> {
   ]);
 }
 
-/** The newest first; of one account where one is named. */
+/** Newest first; only those of one account if it is given. */
 export async function selectPayouts(db: Client, account: string | null, limit: number): Promise<Payout[]> {
   const { rows } = await db.query<Row>(
     'SELECT * FROM pay.payouts WHERE ($1::text IS NULL OR account = $1) ORDER BY created_at DESC, id LIMIT $2',

@@ -1,10 +1,10 @@
 import type { Amount } from '@champa/money';
 
 export type PayoutState = 'pending' | 'paid' | 'failed';
-/** How a payout is carried out by itself. `paid_untold`: it is paid, and no callback says so. */
+/** The automatic outcome of a payout. `paid_untold`: it is paid without a callback. */
 export type PayoutPlan = 'paid' | 'paid_untold' | 'failed';
 
-/** What the merchant asks for. The same reference with the same wish is the same payout. */
+/** The merchant's request. The same reference with the same request is the same payout. */
 export type PayoutWish = {
   merchantRef: string;
   amount: Amount;
@@ -30,8 +30,8 @@ export type Payout = PayoutWish & {
 const SECONDS = 2;
 
 /**
- * What an account's last four letters or digits do, as test cards do it for payments: `0000` waits for a person, `0009` fails,
- * `0008` is paid and never told, `0007` is not taken at all. Any other is paid within seconds.
+ * The effect of an account's last four characters, like test cards for payments: `0000` waits for a person, `0009` fails, `0008`
+ * is paid without a callback, `0007` is refused. Any other is paid within seconds.
  */
 export const testEndings = { person: '0000', fails: '0009', untold: '0008', refused: '0007' } as const;
 

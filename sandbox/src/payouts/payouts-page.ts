@@ -52,7 +52,7 @@ const texts = {
   },
 } as const satisfies Record<View['language'], Record<string, string>>;
 
-/** What was asked to be paid out, and the buttons for what waits for a person. */
+/** The requested payouts, and buttons for those that wait for a person. */
 export function payoutsPage(view: View, payouts: readonly Payout[]): Html {
   const text = texts[view.language];
   const endings = Object.entries(testEndings) as [keyof typeof testEndings, string][];

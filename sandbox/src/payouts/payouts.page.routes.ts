@@ -18,7 +18,7 @@ const Submitted = z.object({
 
 type Needs = { pool: Pool; payouts: Payouts; merchantName: string };
 
-/** What waits to be paid out: a page to look at and decide, and the same as JSON (`?account=` one account, `?ref=` one payout) for tests. */
+/** The payouts: a page for people, who can decide them, and JSON (`?account=` one account, `?ref=` one payout) for tests. */
 export function payoutsPageRoutes(app: FastifyInstance, { pool, payouts, merchantName }: Needs): void {
   takeForms(app);
 

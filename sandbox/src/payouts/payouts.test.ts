@@ -33,7 +33,7 @@ async function press(id: string, outcome: string, delivery = 'prompt'): Promise<
   return (await world.app().inject({ method: 'POST', url: `/payouts/${id}`, headers, payload })).statusCode;
 }
 
-test('a payout is taken once for one reference; other content under it, and what is no payout, is refused', async () => {
+test('a payout is accepted once per reference; other content under it, and an invalid payout, are refused', async () => {
   const asked = wish();
   expect((await ask(asked)).body).toEqual((await ask(asked)).body);
   expect((await ask({ ...asked, account: '0101200033334444' })).status).toBe(409);
@@ -49,7 +49,7 @@ test.each([
   ['1234', 'paid', 1],
   ['0009', 'failed', 1],
   ['0008', 'paid', 0],
-])('an account that ends in %s is %s by itself, and told %i times', async (ending, status, told) => {
+])('a payout to an account that ends in %s is %s automatically, with %i callbacks', async (ending, status, told) => {
   const asked = wish({ account: `010120001111${ending}` });
   expect((await ask(asked)).body).toMatchObject({ status: 'pending' });
   world.passTime({ seconds: 3 });
@@ -57,7 +57,7 @@ test.each([
   await vi.waitFor(() => expect(toldOf(asked.merchantRef)).toHaveLength(told));
 });
 
-test('one that ends in 0000 waits for a person, over a restart, and has one outcome', async () => {
+test('a payout that ends in 0000 waits for a person, also over a restart, and has one outcome', async () => {
   const asked = wish({ account: '0101200011110000' });
   const id = String((await ask(asked)).body['payoutId']);
   world.passTime({ hours: 1 });
@@ -73,7 +73,7 @@ test('one that ends in 0000 waits for a person, over a restart, and has one outc
   expect(new Set(toldOf(asked.merchantRef).map(({ body }) => body['eventId'])).size).toBe(1);
 });
 
-test('the page shows what was asked for, in three languages, and escapes what it is given', async () => {
+test('the page shows the requests in three languages, and escapes their text', async () => {
   await ask(wish({ holderName: '<script>alert(1)</script>', account: '0101200055550000' }));
   const page = await show('/payouts');
   expect(page).toContain('&lt;script&gt;');

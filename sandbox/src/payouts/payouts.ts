@@ -18,9 +18,9 @@ type Needs = {
 
 export type Payouts = ReturnType<typeof createPayouts>;
 
-/** What can be done to payouts. Each change is committed together with the callbacks that tell of it. */
+/** The operations on payouts. Each change is committed together with its callbacks. */
 export function createPayouts({ pool, now, randomId, onQueued }: Needs) {
-  /** @returns the payout; `refused` where it is not taken, `conflict` where the reference is known with other content */
+  /** @returns the payout; `refused` if it is not accepted, `conflict` if the reference exists with other content */
   async function create(wish: PayoutWish): Promise<Payout | 'refused' | 'conflict'> {
     if (isRefused(wish.account)) return 'refused';
     const createdAt = now();
@@ -38,7 +38,7 @@ export function createPayouts({ pool, now, randomId, onQueued }: Needs) {
     return isSameWish(payout, wish) ? payout : 'conflict';
   }
 
-  /** @returns the payout after it, or `null` where it has an outcome already; then nothing is told */
+  /** @returns the payout afterwards, or `null` if it already has an outcome; then no callback is sent */
   async function end(id: string, outcome: 'paid' | 'failed', mode: DeliveryMode): Promise<Payout | null> {
     const ended = await inTransaction(pool, async (tx) => {
       const payout = await lockPayout(tx, id);
@@ -53,7 +53,7 @@ export function createPayouts({ pool, now, randomId, onQueued }: Needs) {
     return ended;
   }
 
-  /** Carries out what needs no person. */
+  /** Carries out payouts that need no person. */
   async function endDue(): Promise<void> {
     for (const { id, plan } of await selectDuePayouts(pool, now(), DUE_BATCH)) {
       await end(id, plan === 'failed' ? 'failed' : 'paid', plan === 'paid_untold' ? 'lost' : 'prompt');

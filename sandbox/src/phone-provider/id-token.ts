@@ -5,7 +5,7 @@ const HOLDS_SECONDS = 3600;
 
 type IdTokenClaims = { issuer: string; audience: string; phone: string };
 
-/** What a phone sign-in provider says once a number has shown that it is somebody's: a JWT (RFC 7519) by RS256. */
+/** The ID token of a phone sign-in provider after a number was verified: a JWT (RFC 7519) by RS256. */
 export function signIdToken(
   key: SigningKey,
   { issuer, audience, phone }: IdTokenClaims,

@@ -1,10 +1,10 @@
 import { type Html, markup } from '../html.ts';
 import { idPage } from '../identity-provider/pages.ts';
 
-/** What the site is told: a verified number's ID token, or why there is none. */
+/** The message to the site: a verified number's ID token, or the reason why there is none. */
 export type Outcome = { idToken: string } | { error: string };
 
-/** Asks before a code is sent, as a number may have been mistyped. */
+/** Asks before a code is sent, because a number may be mistyped. */
 export function numberPage(origin: string, phone: string): Html {
   return idPage(
     'Verify',
@@ -30,7 +30,7 @@ export function codePage(id: string, phone: string, wrong: string): Html {
   );
 }
 
-/** Tells the window that opened this one, and closes. */
+/** Sends the outcome to the window that opened this one, and closes. */
 export function outcomePage(origin: string, outcome: Outcome): Html {
   const message = JSON.stringify({ type: 'phone-sign-in', ...outcome });
   return idPage(

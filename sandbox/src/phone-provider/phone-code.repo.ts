@@ -10,7 +10,7 @@ export async function insertPhoneCode(client: Client, code: PhoneCode, expiresAt
   );
 }
 
-/** Takes a try. @returns null where the code has ended, by time or by tries */
+/** Uses up one try. @returns null if the code has expired or has no tries left */
 export async function takePhoneTry(client: Client, id: string, now: Temporal.Instant): Promise<PhoneCode | null> {
   const { rows } = await client.query<PhoneCode>(
     `UPDATE identity.phone_code SET tries_left = tries_left - 1

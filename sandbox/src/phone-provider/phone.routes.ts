@@ -18,7 +18,7 @@ const AUDIENCE = 'champa';
 const Asked = z.object({ origin: z.string(), phone: z._default(z.string().check(z.trim()), '') });
 const Typed = z.object({ code: z.string().check(z.trim()) });
 
-/** What numbers with these endings meet: each failure a real provider tells of. */
+/** The failures of numbers with these endings: every failure that a real provider reports. */
 const failures: Record<string, string> = {
   '0000001': 'quota-exceeded',
   '0000002': 'operation-not-allowed',
@@ -30,7 +30,7 @@ const failures: Record<string, string> = {
 type Needs = { pool: Pool; now: () => Temporal.Instant; publicUrl: string; siteUrl: string };
 type Opened = { Params: { id: string } };
 
-/** A phone sign-in provider that stands in for one of real life: sends a code, and tells the site by a signed ID token. */
+/** A phone sign-in provider in place of a real one: sends a code, and answers the site with a signed ID token. */
 export async function phoneRoutes(app: FastifyInstance, { pool, now, publicUrl, siteUrl }: Needs): Promise<void> {
   takeForms(app);
   const key = await ensureSigningKey(pool, 'phone');

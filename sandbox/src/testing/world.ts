@@ -19,15 +19,15 @@ export type Arrived = {
 export type Signing = { secret?: string; at?: Temporal.Instant; signedPath?: string };
 export type Answer = { status: number; body: Record<string, unknown> };
 
-/** The sandbox and a merchant that listens. */
+/** The sandbox and a merchant that listens for callbacks. */
 export type World = {
   app: () => FastifyInstance;
   /** Ends the program. */
   stop: () => Promise<void>;
-  /** Starts another on the same database. */
+  /** Starts another program on the same database. */
   start: () => Promise<void>;
   arrived: Arrived[];
-  /** What the merchant answers from now on. */
+  /** The merchant's answer from now on. */
   answer: { status: number; text: string };
   now: () => Temporal.Instant;
   passTime: (duration: Temporal.DurationLike) => void;
@@ -55,7 +55,7 @@ export async function createWorld(): Promise<World> {
   let app: FastifyInstance;
   const start = async (): Promise<void> => {
     const pool = createPool(database.url);
-    // Dropping the database may end connections that the pool is just closing.
+    // Dropping the database may end connections that the pool is closing.
     pool.on('error', () => undefined);
     const log = pino({ level: 'silent' });
     app = buildSandbox({

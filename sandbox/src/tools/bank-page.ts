@@ -12,7 +12,7 @@ const schemeNames: Record<SchemeName, string> = { laoqr: 'LAO QR', promptpay: 'P
 type ReadCode = Asked & { scheme: SchemeName; payload: string };
 type Reports = { delivery: DeliveryMode; deliveries: readonly DeliveryReport[] };
 
-/** The app before a code is read. */
+/** The app before a code is scanned. */
 export function bankPage(view: View, problem: ToolText | null): Html {
   const { language } = view;
   const body = markup`<main><section class="panel tool-panel">
@@ -28,7 +28,7 @@ export function bankPage(view: View, problem: ToolText | null): Html {
   return layout(view, { title: say(language, 'bankTitle'), body, kind: 'tool' });
 }
 
-/** What a code asks for, and the button that pays it. */
+/** The payment that a code requests, and the button to pay it. */
 export function payPage(view: View, code: ReadCode, reports: Reports): Html {
   const { language } = view;
   const amount = money(view, code.amount, code.currency);
@@ -49,7 +49,7 @@ export function payPage(view: View, code: ReadCode, reports: Reports): Html {
   return layout(view, { title: say(language, 'bankTitle'), body, kind: 'tool' });
 }
 
-/** What the app says after the press of the button. */
+/** The app's message after the button was pressed. */
 export function donePage(view: View, text: ToolText, reports: Reports): Html {
   const { language } = view;
   const body = markup`<main><section class="panel tool-panel">

@@ -21,7 +21,7 @@ const Submitted = z.object({
 
 type Needs = { pool: Pool; orders: Orders; merchantName: string };
 
-/** A bank's app: it reads a payment code as telephones do, and pays it. */
+/** A bank's app: it reads a payment code like a phone, and pays it. */
 export function bankRoutes(app: FastifyInstance, { pool, orders, merchantName }: Needs): void {
   takeForms(app);
 

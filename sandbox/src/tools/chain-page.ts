@@ -11,7 +11,7 @@ import { say, type ToolText } from './texts.ts';
 
 type Reports = { delivery: DeliveryMode; deliveries: readonly DeliveryReport[] };
 
-/** Where an address is asked for. */
+/** The form for an address. */
 export function lookPage(view: View, problem: ToolText | null): Html {
   const { language } = view;
   return page(
@@ -26,7 +26,7 @@ export function lookPage(view: View, problem: ToolText | null): Html {
   );
 }
 
-/** What lies at an address, and what the tester can do about it. */
+/** The coins at an address, and the tester's actions. */
 export function addressPage(view: View, order: Order, reports: Reports, problem: ToolText | null): Html {
   const { language } = view;
   const { coins, coinsReceived, confirmations } = order;

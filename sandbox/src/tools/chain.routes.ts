@@ -25,7 +25,7 @@ type Submitted = z.infer<typeof Submitted>;
 
 type Needs = { pool: Pool; orders: Orders; merchantName: string };
 
-/** A chain and whoever watches it for merchants: one sends coins to an address, and finds blocks upon them. */
+/** A blockchain and a watcher for merchants: testers send coins to an address, and add confirming blocks. */
 export function chainRoutes(app: FastifyInstance, { pool, orders, merchantName }: Needs): void {
   takeForms(app);
 

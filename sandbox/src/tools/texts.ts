@@ -1,6 +1,6 @@
 import type { Language } from '../pay/order.ts';
 
-/** What the bank's app and the chain's page say. */
+/** The texts of the bank's app and the blockchain's page. */
 export const texts = {
   en: {
     bankTitle: 'Sandbank app',

@@ -35,7 +35,7 @@ describe('the bank’s app', () => {
     ['laoqr', 'LAK'],
     ['promptpay', 'THB'],
     ['vietqr', 'VND'],
-  ])('reads a code of %s, pays it once, and the merchant is told', async (method, currency) => {
+  ])('reads a code of %s and pays it once, with a callback to the merchant', async (method, currency) => {
     const { ref, qr } = await begin({ method, currency });
     const { payload } = qr!;
     expect(await show(`/bank?lang=en&payload=${encodeURIComponent(payload)}`)).toContain('250,000.00');
@@ -45,14 +45,14 @@ describe('the bank’s app', () => {
     expect((await post('/bank?lang=en', { payload })).text).toContain('ended already');
   });
 
-  test('says when a code is broken or nobody waits for it', async () => {
+  test('says when a code is damaged or belongs to no order', async () => {
     const { qr } = await begin({ method: 'laoqr' });
     expect((await post('/bank?lang=en', { payload: `${qr!.payload.slice(0, -4)}0000` })).text).toContain('broken');
     expect((await post('/bank?lang=en', { payload: '' })).text).toContain('broken');
     expect((await post('/bank?lang=en', {})).status).toBe(422);
   });
 
-  test('speaks Lao and Chinese', async () => {
+  test('has Lao and Chinese', async () => {
     expect(await show('/bank?lang=lo')).toContain('ອ່ານໂຄດ');
     expect(await show('/bank?lang=cn')).toContain('识别付款码');
   });
@@ -63,11 +63,11 @@ describe('the merchant’s API', () => {
     { method: 'laoqr', currency: 'THB' },
     { method: 'promptpay', currency: 'LAK' },
     { method: 'usdt-trc20', currency: 'XXX' },
-  ])('refuses %j: the way to pay has another currency', async (given) => {
+  ])('refuses %j: the method has another currency', async (given) => {
     expect((await world.ask('POST', '/pay/api/orders', world.order(given))).status).toBe(422);
   });
 
-  test('gives back what was paid, once for a reference and never more', async () => {
+  test('refunds what was paid, once per reference and never more', async () => {
     const { ref, qr } = await begin({ method: 'laoqr' });
     const wish = { merchantRef: ref, refundRef: randomUUID(), amount: '200000.00', currency: 'LAK', reason: 'a test' };
     const refund = (given: object = {}) => world.ask('POST', '/pay/api/refunds', { ...wish, ...given });
@@ -86,8 +86,8 @@ describe('the merchant’s API', () => {
   });
 });
 
-describe('the chain', () => {
-  test('tells of coins when they are seen and of each block upon them; the last makes it final', async () => {
+describe('the blockchain', () => {
+  test('reports coins when they are seen and with each confirming block; the last one makes them final', async () => {
     const { ref, crypto } = await begin({ method: 'usdt-trc20' });
     const { address, amount } = crypto!;
     expect(await show(`/chain?lang=en&address=${address}`)).toContain(`${amount} USDT`);
@@ -104,7 +104,7 @@ describe('the chain', () => {
     ]);
   });
 
-  test('keeps an order open while blocks are found, and takes coins that come late', async () => {
+  test('keeps an order open while blocks are added, and accepts late coins', async () => {
     const seen = await begin({ method: 'usdt-trc20', expiresInSeconds: 60 });
     const late = await begin({ method: 'usdt-trc20', expiresInSeconds: 60 });
     await post('/chain', { address: seen.crypto!.address, act: 'send', coins: '5' });
@@ -116,13 +116,13 @@ describe('the chain', () => {
     expect(await statusOf(late.ref)).toBe('paid');
   });
 
-  test.each(['', '0', '-5', '1.001', 'many'])('takes no %j coins', async (coins) => {
+  test.each(['', '0', '-5', '1.001', 'many'])('accepts no %j coins', async (coins) => {
     const { ref, crypto } = await begin({ method: 'usdt-trc20' });
     expect((await post('/chain?lang=en', { address: crypto!.address, act: 'send', coins })).status).toBe(422);
     expect(await statusOf(ref)).toBe('pending');
   });
 
-  test('knows nothing of an address nobody gave out', async () => {
+  test('does not know an address that was never given out', async () => {
     expect((await post('/chain?lang=en', { address: 'Tnobody', act: 'mine' })).text).toContain('Nobody waits');
   });
 });

@@ -53,7 +53,7 @@ test('a repeated request uses one round of the gift', async () => {
 });
 
 test.each(['RS_ERROR_USER_DISABLED', 'lost', 'unanswered'] as const)(
-  'a round whose bet ends in "%s" was not played: the gift has it again, and no money moved',
+  'a round whose bet ends in "%s" was not played: the gift gets it back, and no money moved',
   async (fault) => {
     const reward = await give({ bet_count: 1 });
     stage.operator.faults.bet.push(fault);

@@ -75,7 +75,7 @@ async function jackpots(currency = 'LAK'): Promise<Record<string, unknown>[]> {
   return readExact(answer.body) as Record<string, unknown>[];
 }
 
-test('a stake adds its share, and what is drawn decides whether the round wins all of it', async () => {
+test('a stake adds its share, and the random number decides whether the round wins the whole pot', async () => {
   const client = await sitDown();
   let held = SEED;
   const turns = examples(25, 60);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('the job delivers by itself what the wallet failed to answer, and nothing runs after it is stopped', async () => {
+test('the job delivers what the wallet did not answer, and nothing runs after it is stopped', async () => {
   const host = await startStudio(database.url, operator);
   const slot = await host.launch('slot', { user: 'kham' });
   operator.balances.set('kham', 10n * LEAST);

@@ -107,7 +107,7 @@ test.each([
   { status: 'RS_ERROR_USER_DISABLED', code: 'PLAYER_DISABLED' },
   { status: 'RS_ERROR_LIMIT_REACHED', code: 'LIMIT_REACHED' },
   { status: 'RS_ERROR_INVALID_PARTNER', code: 'WALLET_UNAVAILABLE' },
-] as const)('$status is a refusal: $code, and nothing to roll back', async ({ status, code }) => {
+] as const)('$status is a refusal: $code, without a rollback', async ({ status, code }) => {
   stage.operator.faults.bet.push(status);
   expect((await spin()).body.code).toBe(code);
   await deliverAll();
@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each(['unanswered', 'lost', 'RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT'] as const)(
-  'a bet that ends in "%s" is rolled back, however often the wallet fails, and the stake is back',
+  'a bet that ends in "%s" is rolled back, however often the wallet fails, and the stake is returned',
   async (fault) => {
     stage.operator.faults.bet.push(fault);
     stage.operator.faults.rollback.push('lost', 'RS_ERROR_UNKNOWN', 'unanswered');
@@ -133,7 +133,7 @@ test.each(['unanswered', 'lost', 'RS_ERROR_UNKNOWN', 'RS_ERROR_TIMEOUT'] as cons
 );
 
 test.each(['unanswered', 'lost', 'RS_ERROR_UNKNOWN', 'RS_ERROR_INVALID_SIGNATURE'] as const)(
-  'a win that ends in "%s" is told as settling and delivered later, once, by another process too',
+  'a win that ends in "%s" is shown as settling and delivered later, once, also by another process',
   async (fault) => {
     stage.operator.faults.win.push(fault, 'lost');
     const { round } = PlayAnswer.parse((await spin()).body);

@@ -7,7 +7,7 @@ const programs = ['apps/api', 'apps/web', 'apps/backoffice', 'studio', 'sandbox'
 const browserPrograms = ['apps/web/src', 'apps/backoffice/src', 'studio/src/client'];
 const serverPackages = ['@champa/db', '@champa/testkit', '@champa/artwork', 'pg', 'graphile-worker', 'fastify'];
 
-/** Imports go one way (ARCHITECTURE.md, "Rules"). */
+/** Imports go in one direction (ARCHITECTURE.md, "Rules"). */
 export const boundaries: Rule = (source) =>
   source.imports.flatMap((taken) => {
     const message = isTest(source.path) ? null : breach(source, taken);
@@ -39,7 +39,7 @@ function apiBreach(from: string, to: string | null): string | null {
   return fromModule ? layerBreach(from, to) : null;
 }
 
-// Routes to service; service to repo and domain; repo to the database; domain to packages and itself.
+// Allowed: routes to service; service to repo and domain; repo to the database; domain to packages and itself.
 function layerBreach(from: string, to: string): string | null {
   if (/\.routes\.ts$/.test(from) && /\.repo\.ts$/.test(to)) return 'routes may not reach a repo';
   if (/\.repo\.ts$/.test(from) && /\.(service|routes)\.ts$/.test(to))

@@ -1,12 +1,12 @@
 import { isTest, resolveImport, type Source, type Violation } from '../source.ts';
 
-/** Folders whose parts may import one another, but not in a circle. */
+/** Folders whose parts may import one another, but not in a cycle. */
 const folders = [
   { folder: 'apps/api/src/modules/', parts: 'modules' },
   { folder: 'apps/web/src/entities/', parts: 'entities' },
 ] as const;
 
-/** Modules, and entities of the site, that import one another in a circle: found over all files. */
+/** Modules, and entities of the site, that import one another in a cycle: checked over all files. */
 export function circles(sources: readonly Source[]): Violation[] {
   return folders.flatMap(({ folder, parts }) => {
     const graph = importsOf(folder, sources);
@@ -21,7 +21,7 @@ export function circles(sources: readonly Source[]): Violation[] {
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Who is part of a circle of a graph. */
+/** The nodes of a graph that are part of a cycle. */
 export function circlesIn(graph: Graph): string[] {
   return [...graph.keys()].filter((start) => reaches(graph, start, start));
 }

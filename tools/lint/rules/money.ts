@@ -4,7 +4,7 @@ const places =
   /^(apps\/\w+\/src|packages\/(money|lottery|contract|api-client|ui|db)|studio\/src\/(rounds|wire|sessions|engines|platform)|sandbox)\/.+\.tsx?$/;
 const float = /\bparseFloat\(|\.toFixed\(|\bNumber\([^()]*(amount|balance|stake|money|payout)\b[^()]*\)/gi;
 
-/** Money is `bigint` from end to end: nothing that makes a float of it. */
+/** Money is `bigint` everywhere: nothing may turn it into a float. */
 export const money: Rule = ({ path, text }) => {
   if (!places.test(path) || isTest(path)) return [];
   return Array.from(text.matchAll(float)).map((match): Violation => ({

@@ -2,7 +2,7 @@ import { definitionsIn, mentionsIn, withoutComments } from '@champa/db/sql-text'
 import { isTest, schemaOf, type Source, type Violation } from '../source.ts';
 import { circlesIn } from './circles.ts';
 
-/** A file of SQL: a function's, or a migration. Paths are relative to the root, with forward slashes. */
+/** An SQL file: a function or a migration. Paths are relative to the root, with forward slashes. */
 export type SqlFile = { path: string; text: string };
 
 const FUNCTION_FILE = /^apps\/api\/src\/(?:modules\/([^/]+)|(platform))\/sql\/([^/]+)\.sql$/;
@@ -18,13 +18,13 @@ const TARGET =
 const TAKEN_OVER = /ALTER\s+(?:TABLE|TYPE|DOMAIN|SEQUENCE)\s+[a-z_]+\.[a-z_]+\s+SET\s+SCHEMA\s+([a-z_]+)/y;
 const MOST_BY_PLACE = 7;
 
-/** Programs' own schema: all modules may use it, as they import the platform. */
+/** The programs' own schema: all modules may use it, as they import the platform. */
 const PLATFORM = 'platform';
 
 /**
- * SQL's borders, as imports have them (docs/decisions/0044-sql-has-a-home.md): a function lies beside the module that owns its
- * schema and names tables of that schema only; another schema calls it where the module's index lists it; calls make no circle
- * of modules; long calls name their arguments; migrations hold no functions, and one schema each.
+ * The boundaries of SQL, like those of imports (docs/decisions/0044-sql-has-a-home.md): a function is in the folder of the module
+ * that owns its schema and names tables of that schema only; another schema calls it only if the module's index lists it; calls
+ * form no cycle of modules; long calls name their arguments; migrations contain no functions, and one schema each.
  */
 export function sqlBorders(files: readonly SqlFile[], sources: readonly Source[]): Violation[] {
   const functions = files.filter(({ path }) => FUNCTION_FILE.test(path));
@@ -95,7 +95,7 @@ function withoutStrings(text: string): string {
   return text.replaceAll(/'(?:[^']|'')*'/g, "''");
 }
 
-/** What modules' indexes list: the function, and where. */
+/** The functions that modules' indexes list, with their positions. */
 function listsOf(sources: readonly Source[]): ReadonlyMap<string, { path: string; line: number }> {
   return new Map(
     sources.flatMap(({ path, text }) => {
@@ -159,7 +159,7 @@ function migration({ path, text }: SqlFile): Violation[] {
   const file = MIGRATION_FILE.exec(path)![1]!;
   if (!MIGRATION_NAME.test(file)) return [violation(path, 1, 'is named <time of 14 digits>_<module>_<what>.sql')];
   const code = withoutComments(text);
-  // Taking a table over is a change of the schema that takes it: a module may take from another, and never give away.
+  // Taking over a table is a change by the schema that receives it: a module may take a table, but never give one away.
   const targets = Array.from(code.matchAll(TARGET), ({ 1: schema, index }) => ({
     schema: takenOverBy(code, index) ?? schema!,
     line: lineAt(code, index),

@@ -4,7 +4,7 @@ const SQL = /\b(SELECT\s+[\w*(,"'$]|INSERT\s+INTO\s|UPDATE\s+\w+\.\w+\s+SET\s|DE
 const TABLE = /\b(?:(?<!DISTINCT )FROM|JOIN|INTO|UPDATE)\s+([a-z_]+)\.([a-z_]+)\b(?!\s*\()/g;
 const SYSTEM_SCHEMAS = ['pg_catalog', 'information_schema'];
 
-/** SQL lives in the repos of modules, and names only tables of the module's own schema. */
+/** SQL is in the repos of modules, and names only tables of the module's own schema. */
 export const sql: Rule = ({ path, text }) => {
   if (!/^apps\/api\/src\//.test(path) || isTest(path)) return [];
   const found = (rule: RegExp, message: (match: RegExpExecArray) => string | null): Violation[] =>

@@ -1,11 +1,11 @@
 const SITE = 'apps/web/src/';
-/** From the ground up; what is in none of them (`app`, `routes`, the entries) stands above all. */
+/** From the bottom up; everything else (`app`, `routes`, the entries) is above all. */
 const layers = ['kit', 'entities', 'features'];
 
-/** Imports of the site go one way: routes and app, features, entities, kit (ARCHITECTURE.md, "Rules"). */
+/** Imports of the site go in one direction: routes and app, features, entities, kit (ARCHITECTURE.md, "Rules"). */
 export function webBreach(from: string, to: string | null, names: readonly string[]): string | null {
   const [layer, part] = placeOf(from);
-  // What a call is about is business; by which client it goes is not.
+  // The content of a call is business; the client that makes it is not.
   if (layer === 'kit' && names.some((name) => /calls$/i.test(name))) return 'kit may not know a call';
   if (!to?.startsWith(SITE)) return null;
   const [toLayer, toPart] = placeOf(to);
@@ -18,7 +18,7 @@ export function webBreach(from: string, to: string | null, names: readonly strin
 
 function featureBreach(layer: string, to: string): string | null {
   if (layer === 'features') return 'a feature may not import a feature';
-  // `dialogs.ts` is a feature's second face: what is loaded when it is opened.
+  // `dialogs.ts` is a feature's second public file: it is loaded when a dialog is opened.
   return /\/features\/[^/]+\/(index|dialogs)\.tsx?$/.test(to) ? null : 'a feature is met at its index only';
 }
 

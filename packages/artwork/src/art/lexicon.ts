@@ -1,4 +1,4 @@
-/** Words of titles and the pictures they call for, beyond those that are a picture's own name. */
+/** Words of titles and the pictures that they suggest, except words that are a picture's own name. */
 export const lexicon: Readonly<Record<string, string>> = pictures(`
 dragon=dragon drake=dragon-face wyrm=dragon serpent=snake wyrmling=dragon-face scale=dragon hoard=money-bag
 cat=cat-face kitten=cat calico=cat-face whiskers=cat-face paw=paw-prints meow=cat-face
@@ -57,7 +57,7 @@ gold=coin coin=coin coins=coin cash=money-bag money=money-bag sun=sun solar=sun 
 football=soccer-ball basketball=basketball tennis=tennis badminton=badminton table-tennis=ping-pong boxing=boxing-glove muay=boxing-glove volleyball=volleyball takraw=volleyball cricket-ball=cricket-game horse=horse-face turf=horse-face greyhound=dog-face greyhounds=dog-face
 `);
 
-/** Words of colour and metal, and how the hero is dyed by them. */
+/** Words of colour and metal, and the colour that they give the hero. */
 export const dyes: Readonly<Record<string, Dye>> = {
   golden: 'gold',
   gold: 'gold',

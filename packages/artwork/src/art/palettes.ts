@@ -1,4 +1,4 @@
-/** Four colours a cover is lit in: the shadows, the body, the lights and one that stands out. */
+/** The four colours of a cover: shadows, body, lights, and an accent. */
 export type Palette = { deep: string; base: string; light: string; accent: string };
 
 export const palettes = {

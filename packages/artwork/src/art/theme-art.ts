@@ -1,7 +1,7 @@
 import type { SceneName } from '../scenes/index.ts';
 import type { PaletteName } from './palettes.ts';
 
-/** What the titles of a theme are pictured with. Heroes and props are pictures of the emoji set. */
+/** The pictures for titles of a theme. Heroes and props are pictures of the emoji set. */
 export type ThemeArt = {
   scenes: readonly SceneName[];
   palettes: readonly PaletteName[];
@@ -9,7 +9,7 @@ export type ThemeArt = {
   props: readonly string[];
 };
 
-/** Lists are written as words parted by spaces. */
+/** Lists are words separated by spaces. */
 export function themeArt(scenes: string, palettes: string, heroes: string, props: string): ThemeArt {
   return {
     scenes: scenes.split(' ') as SceneName[],

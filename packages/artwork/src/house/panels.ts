@@ -3,7 +3,7 @@ import { darken, lighten } from '../svg/color.ts';
 import { linear, n, type Sheet } from '../svg/sheet.ts';
 import type { Block } from '../svg/warp.ts';
 
-/** What a title stands on. `block` is where its letters are. */
+/** The background of a title. `block` is the area of its letters. */
 type Panel = (paint: Paint, block: Block, color: string) => string;
 
 const fade: Panel = ({ sheet, palette, width, height }, block) => {

@@ -5,7 +5,7 @@ import type { Painter } from './paint.ts';
 import { bokeh, clouds, rays, smoulder, space, spotlights } from './sky.ts';
 import { river, undersea } from './water.ts';
 
-/** Every background a cover can stand before. */
+/** Every background of a cover. */
 export const scenes = {
   rays,
   bokeh,

@@ -2,7 +2,7 @@ import type { Random } from '@champa/titles';
 import type { Palette } from '../art/palettes.ts';
 import { n, radial, type Sheet } from '../svg/sheet.ts';
 
-/** What a scene or a stage is drawn with. */
+/** The parameters of drawing a scene or a composition. */
 export type Paint = {
   sheet: Sheet;
   random: Random;

@@ -3,7 +3,7 @@ import type { Palette } from '../art/palettes.ts';
 import { channels, lighten } from '../svg/color.ts';
 import { filter, type Sheet } from '../svg/sheet.ts';
 
-/** How figures stand out from the scene: a studio's own habit. */
+/** How figures are set off from the scene: a studio's own style. */
 export type Finish = 'shadow' | 'halo' | 'sticker' | 'inked' | 'rim' | 'neon' | 'statue';
 
 /** A part of the sheet in whole pixels. */

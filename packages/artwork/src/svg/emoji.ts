@@ -10,24 +10,24 @@ const folder = join(fileURLToPath(import.meta.resolve('fluentui-emoji/package.js
 const drawings = new Map<string, string>();
 let names: ReadonlySet<string> | undefined;
 
-/** Names of the pictures that can be drawn; the folder is listed when first asked for. */
+/** Names of the available pictures; the folder is read on first use. */
 export function emojiNames(): ReadonlySet<string> {
   names ??= new Set([...readdirSync(folder).map((file) => file.replace(/\.svg$/, '')), ...Object.keys(ownPictures)]);
   return names;
 }
 
 /**
- * The inside of a picture's SVG, every id in it renamed to begin with `prefix`, so that several pictures fit in one
- * document. Files are read when first drawn and kept.
+ * The content of a picture's SVG, with every ID renamed to begin with `prefix`, so that several pictures fit in one document.
+ * Files are read on first use and cached.
  */
 export function emojiMarkup(name: string, prefix: string): string {
   return ownPictures[name]?.(prefix) ?? drawing(name).replaceAll('\u0000', prefix);
 }
 
 /**
- * The scale nearest `scale` at which the picture can be drawn. resvg aborts the whole process where a filter's region,
- * turned and scaled, is so nearly a whole number of pixels wide or high that it is rounded both ways; such scales are
- * stepped over. `turn` is in degrees.
+ * The scale nearest `scale` at which the picture can be rendered. resvg aborts the whole process if a filter's region, turned and
+ * scaled, is so nearly a whole number of pixels wide or high that it is rounded both ways; such scales are skipped. `turn` is in
+ * degrees.
  */
 export function drawableScale(name: string, scale: number, turn: number): number {
   const cos = Math.abs(Math.cos((turn * Math.PI) / 180));

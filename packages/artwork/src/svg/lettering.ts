@@ -51,7 +51,7 @@ export function letter(sheet: Sheet, lettering: Lettering): Lettered {
   return { markup: `<g transform="${place}">${painted(sheet, paths, ink)}</g>`, block };
 }
 
-/** Letters that hang below the line are let run into the gap. */
+/** Letters that extend below the baseline may run into the gap. */
 function capBottom({ top, bottom }: { top: number; bottom: number }): number {
   return Math.min(bottom, -top * 0.12);
 }

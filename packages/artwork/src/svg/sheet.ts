@@ -3,7 +3,7 @@ import { drawableScale, emojiMarkup, emojiSize } from './emoji.ts';
 
 export { n } from './figure.ts';
 
-/** A picture being drawn: definitions gathered once, ids of its own. */
+/** A picture being drawn: definitions collected once, with IDs of its own. */
 export type Sheet = {
   readonly width: number;
   readonly height: number;
@@ -77,7 +77,7 @@ export type Placement = {
   /** Width and height in the picture's units. */
   size: number;
   rotate?: number;
-  /** How far the group it stands in is turned already. */
+  /** The rotation of the group that contains it. */
   turned?: number;
   flip?: boolean;
   opacity?: number;

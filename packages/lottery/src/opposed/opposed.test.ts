@@ -50,7 +50,7 @@ describe('opposite sides', () => {
     ['pk10', 'dragon_tiger.3', { rows: [['dragon']] }, { rows: [['tiger']] }],
     ['dragon_tiger', 'winner.refund', { rows: [['dragon']] }, { rows: [['tiger']] }],
   ] satisfies [FamilyId, string, Choice, Choice][])(
-    '%s %s: all of it is opposed, and of unequal stakes twice the less',
+    '%s %s: equal stakes are opposite entirely, unequal ones by twice the smaller',
     (...one) => {
       const [family, id, first, second] = one;
       const [a, b] = [bet(family, id, first, 5n), bet(family, id, second, 5n)];

@@ -12,22 +12,22 @@ export type StakedBet = { terms: TicketTerms; stake: Amount };
 const FINE = 1_000_000n;
 
 /**
- * What of one member's stakes on a draw stood against itself: the part that could not be lost, since his bets together cover whatever
- * can be drawn.
+ * The part of one member's stakes on a draw that was opposite betting: it could not be lost, because their bets together cover
+ * every result.
  *
- * At fair odds a bet of `stake` on what comes with the chance `p` pays `stake / p`, so that bets are worth what they cost, and
- * paying the same whatever is drawn is worth just that. So the stakes of a market (one digit, three dice) part into what all of them
- * together pay at fair odds in the worst case, which is no bet at all, and the rest, which is one:
+ * At fair odds a bet of `stake` on an outcome with chance `p` pays `stake / p`, so that a bet is worth its price, and an amount that
+ * is paid for every result is worth just that amount. So the stakes on a market (one digit, three dice) consist of the minimum that
+ * they all together pay at fair odds, which is not at risk, and the rest, which is:
  *
  *     opposed = min over outcomes of (sum over bets that win of stake / p)
  *
  * Big 100 and small 60 of one digit: 120. All ten digits at 10: 100. Nine of them: nothing. Odd, even and big at 100 each: 200.
- * Odds play no part: what a house keeps of sure money makes it no bet. It is the riskless part of a claim at state prices
- * (K. Arrow, 1953; G. Debreu, 1959), with chances for prices. It is never more than was staked, for the least is never more than
- * the mean; more bets never make it less; so many times all bets make it so many times as much.
+ * The odds do not matter: the house's share of certain money does not make it a bet. It is the riskless part of a claim at state
+ * prices (K. Arrow, 1953; G. Debreu, 1959), with chances for prices. It never exceeds the stakes, because the minimum never exceeds
+ * the mean; more bets never lower it; it is proportional to the bets.
  *
- * Markets are taken each by itself, and what is bet on no market counts whole: never more is called opposed than there is.
- * `lunarYear`: the draw's, for the animals of Mark Six.
+ * Each market is computed separately, and bets on no market count as fully at risk, so the result is never too high.
+ * `lunarYear`: that of the draw, for the animals of Mark Six.
  */
 export function opposedStake(bets: readonly StakedBet[], lunarYear: number): Amount {
   const sums = new Map<Market, { pays: bigint[]; stake: Amount }>();

@@ -58,7 +58,7 @@ test('a range works in either direction', () => {
 
 describe.each(families)('%s', (family) => {
   test.each(playsOf(family).map((play) => ({ id: play.id, play })))(
-    '$id: a random choice has a line, and is not always the same',
+    '$id: a random choice has a line, and choices differ',
     ({ play }) => {
       const source = seeded(11);
       const seen = new Set<string>();

@@ -58,7 +58,7 @@ describe('returns', () => {
   });
 
   test.each(everyPlay)(
-    '$name: no odds of its range return all that is staked, and the default lies in it',
+    '$name: no odds within its range return all stakes, and the default is within the range',
     ({ play }) => {
       for (const kind of play.kinds) {
         const ranges = kind.tiers.map(({ id }) => ({ id, range: oddsRangeOf(play.family, play.id, id) }));
@@ -71,7 +71,7 @@ describe('returns', () => {
   );
 
   test.each(everyPlay.filter(({ play }) => play.wholeKind))(
-    '$name returns as much for its widest choice',
+    '$name has the same return for its widest choice',
     ({ play }) => {
       const quoted = quote(play, large, 0, oddsBy(play));
       const numbers = Array.from({ length: play.board.rows[0]!.max }, (_, n) => String(n + 10));

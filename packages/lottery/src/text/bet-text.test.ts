@@ -91,7 +91,7 @@ describe('an alias of several stations', () => {
     ['dl', south(7), 'da_lat'],
     ['dl', central(2), 'dak_lak'],
   ] as [string, TextContext, string][])(
-    '%s is the one that draws in the region on the day',
+    '%s means the one that draws in the region on that day',
     (alias, context, station) => {
       expect(read(`${alias} 12 b1n`, context)).toEqual([`${station} lo2 12 1000`]);
     },
@@ -154,7 +154,7 @@ test.each([
   ['ag 12 zz', 'UNKNOWN_WORD zz'],
   ['vl 12 b5n', 'STATION_NOT_TODAY vl'],
   ['ag 19keo11 b5n', 'WRONG_NUMBER 19keo11'],
-])('%j is told as not understood, with where', (text, expected) => {
+])('%j is reported as not understood, with its position', (text, expected) => {
   const { problems } = readBets(text, south(4));
   expect(problems.map(({ code, text: part }) => `${code} ${part}`)).toContain(expected);
   for (const { from, to, text: part } of problems) expect(text.slice(from, to)).toBe(part);

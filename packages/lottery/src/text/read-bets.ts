@@ -7,24 +7,24 @@ import { type BetWord, betWord, wordsWithDigits } from './words.ts';
 
 /**
  * Reads the bet texts of Southern agents, such as `2dai 23 45 b10n` or `vl.tv 123 xc5n dau2n`. Capitals, Vietnamese marks and
- * what stands between (spaces, full stops, commas, semicolons, slashes, hyphens) do not matter, but that a comma or full stop
- * within an amount is its decimal mark.
+ * separators (spaces, full stops, commas, semicolons, slashes, hyphens) do not matter, except that a comma or full stop within an
+ * amount is its decimal mark.
  *
  *     text     = { [ stations ] numbers bet { bet } }
- *     stations = [2-4] ( "dai" | "d" | "mn" | "mt" | "dmn" | "dmt" )   the day's first so many stations
+ *     stations = [2-4] ( "dai" | "d" | "mn" | "mt" | "dmn" | "dmt" )   the day's first 2 to 4 stations
  *              | "dc" | "dp"                                         the day's first (main), second
- *              | name { name }                                       an alias or the whole name; kept until others are named
+ *              | name { name }                                       an alias or the full name; applies until others are named
  *     numbers  = number { number }                                   of 2 to 4 digits
- *     number   = digits [ ( "keo" | "den" ) digits ]                 all from one to another; "keo" between numbers of one
- *                                                                    last digit goes by tens
+ *     number   = digits [ ( "keo" | "den" ) digits ]                 all from one to the other; "keo" between numbers with the same
+ *                                                                    last digit counts in tens
  *     bet      = word amount                                         the words are in `words.ts`
  *     amount   = digits [ ( "," | "." ) digits ] [ "n" | "k" | "ng" | "nghin" | "tr" [ digit ] ]   thousands; "tr" millions, and
  *                                                                    "1tr5" a million and a half
  *
- * A word that means both a station and a bet (`bd`, `bl`, `dx`) is a bet after numbers, else a station. After a bet it is another
- * bet of the same numbers only when its amount is written to it (`b10n da5n`) or has a unit. An alias of several stations is the
- * one that draws in this region on this day; where two do (`dn` on a Saturday of the Central region), it is told. Of the North,
- * which Southern agents write as `mb`, the day's host is the station.
+ * A word that means both a station and a bet (`bd`, `bl`, `dx`) is a bet after numbers, otherwise a station. After a bet it is
+ * another bet on the same numbers only if its amount follows directly (`b10n da5n`) or has a unit. An alias of several stations
+ * means the one that draws in this region on this day; if two do (`dn` on a Saturday of the Central region), it is reported. In the
+ * North, which Southern agents write as `mb`, the day's host is the station.
  */
 export type TextContext = {
   family: VietnamFamily;

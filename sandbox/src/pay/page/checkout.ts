@@ -9,7 +9,7 @@ import { bankPanel, cardPanel, qrPanel, walletPanel } from './panels.ts';
 import { summary } from './summary.ts';
 import { money, type View } from './view.ts';
 
-/** `card`: not a test card. `form`: something no browser sends by itself. */
+/** `card`: not a test card. `form`: input that no browser sends. */
 export type CheckoutProblem = 'card' | 'form';
 
 type Checkout = {
@@ -21,7 +21,7 @@ type Checkout = {
   now: Temporal.Instant;
 };
 
-/** The payment page while the order can be paid. One form; without scripts it works as well. */
+/** The payment page while the order can be paid: one form, which also works without scripts. */
 export function checkoutPage(view: View, { order, method, delivery, deliveries, problem, now }: Checkout): Html {
   const { t } = view;
   const page = `/pay/o/${order.id}`;
@@ -57,7 +57,7 @@ function tabs({ t }: View, chosen: Method): Html {
   return markup`<div class="tabs" role="radiogroup" aria-label="${t('choose')}">${methods.map(tab)}</div>`;
 }
 
-// The words on the first button are those of the chosen tab; the sheet shows one of them.
+// The first button has the text of the chosen tab; the style sheet shows one of them.
 function buttons(view: View, order: Order): Html {
   const { t } = view;
   const amount = money(view, order.amount, order.currency);

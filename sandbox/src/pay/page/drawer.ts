@@ -6,12 +6,12 @@ import type { View } from './view.ts';
 
 type Drawer = { delivery: DeliveryMode; deliveries: readonly DeliveryReport[] };
 
-/** The tester's drawer: how callbacks shall go out, and what became of those that did. Its choice goes with the form. */
+/** The tester's drawer: the delivery mode of callbacks, and the callbacks sent so far. Its choice is sent with the form. */
 export function drawer(view: View, { delivery, deliveries }: Drawer): Html {
   return details(view, { delivery, deliveries }, choices(view, delivery));
 }
 
-/** The same where nothing is left to choose. */
+/** The same after the last choice. */
 export function drawerOfReports(view: View, given: Drawer): Html {
   return details(view, given, null);
 }

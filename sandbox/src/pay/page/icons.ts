@@ -1,11 +1,11 @@
 import { markup, type Html } from '../../html.ts';
 
-/** A line drawing of 24 by 24, in the colour of the text around it. */
+/** A line icon of 24 by 24, in the colour of the text around it. */
 function line(size: number, drawing: Html): Html {
   return markup`<svg viewBox="0 0 24 24" width="${size}" height="${size}" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="1.75" stroke-linejoin="round" stroke-linecap="round">${drawing}</g></svg>`;
 }
 
-/** A filled disc with a sign in the colour of the panel. */
+/** A filled circle with a sign in the colour of the panel. */
 function seal(sign: Html): Html {
   return markup`<svg viewBox="0 0 72 72" width="88" height="88" aria-hidden="true"><circle cx="36" cy="36" r="34" fill="currentColor" opacity=".14"/><circle cx="36" cy="36" r="25" fill="currentColor"/><g fill="none" stroke="var(--panel)" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round">${sign}</g></svg>`;
 }

@@ -7,7 +7,7 @@ import { shortReference } from './summary.ts';
 import { testCards } from './test-cards.ts';
 import { money, type View } from './view.ts';
 
-/** Filled in with a test card; no field tells a browser to offer a real one. */
+/** Filled in with a test card; no field makes a browser offer a real one. */
 export function cardPanel({ t }: View): Html {
   const { approved, declined } = testCards;
   return markup`<div class="method card-panel">
@@ -42,7 +42,7 @@ export function qrPanel(view: View, order: Order): Html {
   </div>`;
 }
 
-/** A wallet asks its owner on his telephone. */
+/** A wallet asks its owner on the owner's phone. */
 export function walletPanel({ t }: View): Html {
   return markup`<div class="method wallet-panel">
     <label class="field wide"><span>${t('walletPhone')}</span>
@@ -75,7 +75,7 @@ function copiedRow({ t }: View, term: string, value: string): Html {
   return row(term, markup`${value}${button}`);
 }
 
-// Our own text in, the library's drawing out: nothing of a visitor is in it.
+// The text is ours and the drawing is the library's: it contains no input of a visitor.
 function qrImage(payload: string): Html {
   return new Html(renderSVG(payload, { ecc: 'M', border: 2 }));
 }

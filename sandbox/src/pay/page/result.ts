@@ -15,7 +15,9 @@ const faces = {
   expired: { icon: icons.late, title: 'expiredTitle', text: 'expiredText' },
 } as const satisfies Record<Exclude<OrderState, 'open'>, unknown>;
 
-/** What became of an order that can no longer be paid. It leads back to the merchant, by itself unless a tester looks on. */
+/**
+ * The result of an order that can no longer be paid. It leads back to the merchant, automatically unless a tester is watching.
+ */
 export function resultPage(view: View, { order, delivery, deliveries }: Result): Html {
   const { t, merchantName: merchant } = view;
   const face = faces[order.state as keyof typeof faces];

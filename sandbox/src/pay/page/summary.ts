@@ -3,7 +3,7 @@ import type { Order } from '../order.ts';
 import { icons } from './icons.ts';
 import { money, type View } from './view.ts';
 
-/** What is being paid, to whom, and how long it can be. */
+/** The amount, the merchant, and the time left. */
 export function summary(view: View, order: Order, now: Temporal.Instant): Html {
   const { t, merchantName } = view;
   const left = order.expiresAt.since(now).round({ largestUnit: 'minute', smallestUnit: 'second' });
@@ -22,7 +22,7 @@ export function summary(view: View, order: Order, now: Temporal.Instant): Html {
   </section>`;
 }
 
-/** What a person types into a transfer; the merchant's reference is for machines. */
+/** The reference that people type into a transfer; the merchant's reference is for machines. */
 export function shortReference(order: Order): string {
   return order.code;
 }

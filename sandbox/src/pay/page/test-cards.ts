@@ -1,4 +1,4 @@
-/** The only card numbers the page takes, and what their bank does. A real card is never accepted, kept or written down. */
+/** The only accepted card numbers, and how their bank answers. A real card is never accepted, stored or logged. */
 export const testCards = {
   approved: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',

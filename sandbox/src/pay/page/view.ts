@@ -6,10 +6,10 @@ import { type TextId, texts } from './texts.ts';
 export const themes = ['dark', 'light'] as const;
 export type Theme = (typeof themes)[number];
 
-/** How this visitor sees a page. */
+/** The settings with which a visitor sees a page. */
 export type View = {
   language: Language;
-  /** `null`: as his device is set. */
+  /** `null`: the device's setting. */
   theme: Theme | null;
   merchantName: string;
   /** The page's own path, for links that change language or theme. */
@@ -21,7 +21,7 @@ const LOCALES = { lo: 'lo', en: 'en', cn: 'zh-CN' } as const satisfies Record<La
 const SYMBOLS: Record<string, string> = { LAK: '₭', THB: '฿', VND: '₫', CNY: '¥', USD: '$' };
 const COOKIE_DAYS = 30;
 
-/** Language and theme: what the address asks for, kept in a cookie; else the cookie; else the order's and the device's. */
+/** Language and theme: those in the URL, stored in a cookie; else the cookie; else the order's and the device's. */
 export function viewOf(request: FastifyRequest, reply: FastifyReply, fallback: Language, merchantName: string): View {
   const query = request.query as Record<string, unknown>;
   const cookies = cookiesOf(request);
@@ -38,7 +38,7 @@ export function viewOf(request: FastifyRequest, reply: FastifyReply, fallback: L
   };
 }
 
-/** `₭ 100,000.00` as this visitor writes it. */
+/** `₭ 100,000.00` in the visitor's format. */
 export function money(view: View, amount: Amount, currency: string): string {
   return formatMoney(amount, { symbol: SYMBOLS[currency] ?? `${currency} `, locale: LOCALES[view.language] });
 }

@@ -21,7 +21,7 @@ describe('an automatic cash-out', () => {
     ['1,5', '1.50'],
     [' 1.07 ', '1.07'],
     ['10000', '10000.00'],
-  ])('%s is read as %s', (text, read) => {
+  ])('%s is parsed as %s', (text, read) => {
     expect(readAutoCashout(text, '1.01', '10000.00')).toBe(read);
   });
 

@@ -10,7 +10,7 @@ it.each([
   [999_999n, '999K'],
   [2_500_000n, '2.5M'],
   [3_000_000_000n, '3B'],
-] as const)('%s is written %s', (amount, text) => {
+] as const)('%s is shown as %s', (amount, text) => {
   expect(shortAmount(amount * SCALE)).toBe(text);
 });
 
