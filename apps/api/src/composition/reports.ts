@@ -64,6 +64,7 @@ function composeAgents(deps: Deps, { base, people, games }: Around, { figures, d
     balanceOf: wallet.balanceOf,
     agreements: people.agreements,
     identity: people.identity,
+    record: base.recordByHand,
     registerRules: setting(({ registerCentre }) => registerCentre),
     reports: {
       ledger,

@@ -25,6 +25,7 @@ export function composeRewards(deps: Deps, around: Around) {
   const givingTickets = { reserve, isExcluded: limits.isExcluded, mayTell: limits.mayReceive, tell: inbox.tell };
   const rebate = composeRebate(deps, around, vip);
   const rewards: Rewards = createRewards(deps, {
+    record: base.recordByHand,
     ledger,
     turnover: money.turnover,
     bonuses: money.bonuses,

@@ -22,7 +22,7 @@ import { createAgents, createAgreements, type Agents } from '../index.ts';
 import { createReportSources } from './report-sources.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
 import { allSettings } from '../../../composition/settings.ts';
-import { byTest } from '../../../testing/by-test.ts';
+import { byTest, recordByHand } from '../../../testing/by-test.ts';
 
 export const ZONE = 'Asia/Vientiane';
 const PUBLIC_URL = 'http://localhost:8080';
@@ -201,6 +201,7 @@ export async function createWorld(
     tellAll: inbox.tellAll,
     balanceOf: async () => ({}) as never,
     identity,
+    record: recordByHand,
     registerRules: () => settings.get(allSettings.registerCentre),
     reports: createReportSources({ pool, ledger, figures }),
   });
