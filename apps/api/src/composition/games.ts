@@ -21,6 +21,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   });
   const recents = createRecents(deps);
   const vendors = createVendors(deps, {
+    record: base.recordByHand,
     ledger,
     members,
     requirePlay: limits.requirePlay,

@@ -1,12 +1,12 @@
 import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readPublicKey } from '../domain/public-key.ts';
-import { VendorRefused } from '../vendors.errors.ts';
+import { invalid } from '../vendors.errors.ts';
 
 /** What a dialect verifies a vendor's calls with. */
 export type KeyKind = {
   /** A secret is kept sealed, and leaves by no call. */
   isSecret: boolean;
-  /** The file an operator gives, as it is kept. @throws VendorRefused that says what is wrong with it */
+  /** The file an operator gives, as it is kept. @throws ApiError VALIDATION that says what is wrong with it */
   check: (file: string) => string;
   read: (kept: string) => KeyObject;
 };
@@ -16,7 +16,7 @@ export const rsaPublicKey: KeyKind = {
   isSecret: false,
   check(file) {
     const key = readPublicKey(file);
-    if ('reason' in key) throw new VendorRefused(key.reason);
+    if ('reason' in key) throw invalid('key', key.reason);
     return key.pem;
   },
   read: createPublicKey,
@@ -30,7 +30,7 @@ export const sharedSecret: KeyKind = {
   check(file) {
     const secret = file.trim();
     if (Buffer.byteLength(secret) < LEAST_SECRET)
-      throw new VendorRefused(`a shared secret has at least ${LEAST_SECRET} bytes`);
+      throw invalid('key', `a shared secret has at least ${LEAST_SECRET} bytes`);
     return secret;
   },
   read: (kept) => createSecretKey(Buffer.from(kept, 'utf8')),
