@@ -15,8 +15,8 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism(), 4),
     setupFiles: ['@champa/testkit/each-file'],
     // Nothing here is judged by time: these only end what hangs, on a busy machine too.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     projects: [
       {

@@ -47,13 +47,18 @@ async function passFiveMinutes(player: Member, agents: readonly Member[]): Promi
   await sql(`UPDATE vendors.round SET started_at = started_at - interval '5 minutes' WHERE member_id = $1`, [
     player.id,
   ]);
-  await sql(`UPDATE agents.beat SET settled_until = $1 WHERE kind = 'realtime' AND settled_until > $1`, [target]);
+  await sql(`UPDATE agents.settlement_cycle SET settled_until = $1 WHERE kind = 'realtime' AND settled_until > $1`, [
+    target,
+  ]);
   await sql(`SELECT platform.enqueue('agents_settle', '{}')`, []);
 }
 
 async function settledUntil(): Promise<Date> {
-  const [beat] = await sql<{ at: Date }>(`SELECT settled_until AS at FROM agents.beat WHERE kind = 'realtime'`, []);
-  return beat!.at;
+  const [cycle] = await sql<{ at: Date }>(
+    `SELECT settled_until AS at FROM agents.settlement_cycle WHERE kind = 'realtime'`,
+    [],
+  );
+  return cycle!.at;
 }
 
 async function putBack(aside: readonly Slot[], before: Date): Promise<void> {

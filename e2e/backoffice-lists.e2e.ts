@@ -14,6 +14,9 @@ const { siteUrl, backofficeUrl } = thisPlatform();
 /** A vendor that no other journey uses. */
 const VENDOR = { vassalage: 'PIXELPADDY', name: 'Pixel Paddy' } as const;
 
+/** Goods of the demo. */
+const GOODS = '/api/admin/points/goods/umbrella';
+
 describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
   test('opens a deposit, filters the list by state, and opens the member behind it', async () => {
     const member = await newMember();
@@ -70,6 +73,30 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     await expect.poll(async () => (await call(siteUrl, 'GET', launch, undefined, member.token)).success).toBe(true);
   });
 
+  test('changes the stock of goods, with a reason, and never to less than nothing', async () => {
+    const page = await work('/goods', { viewport });
+    const stock = async () => (await call(backofficeUrl, 'GET', GOODS, undefined, await staffSession())).value.stock;
+    const before: number = await stock();
+    const row = rowOf(page, 'umbrella');
+    await row.getByText('Parcel').waitFor();
+    await expectNoSideways(page);
+
+    await row.getByRole('link', { name: 'umbrella' }).click();
+    const change = page.getByLabel(/^Change of the stock/);
+    await change.fill(String(-before - 1));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The form is not valid. Please check for errors').waitFor();
+    await page.getByLabel('Reason (kept in the log)').fill('counted again');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(spoken.en['error.OUT_OF_STOCK']).waitFor();
+
+    await change.fill('5');
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await row.getByText(String(before + 5), { exact: true }).waitFor();
+    expect(await stock()).toBe(before + 5);
+  });
+
   test('reads the trial balance in words; its sum is zero', async () => {
     // A trial account has play money: the members' cash then has two rows, one for each currency.
     await playFree(siteUrl);
@@ -91,6 +118,7 @@ test('every screen opens from the menu of a phone, and no request finds nothing'
   for (const [entry, shown] of [
     ['Deposits', 'State'],
     ['Vendors', 'Naga Spin Studio'],
+    ['Points mall', 'From rank'],
     ['Ledger', 'All members'],
     ['Members', 'Registered'],
   ] as const) {

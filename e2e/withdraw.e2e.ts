@@ -171,7 +171,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
   test('deposits must be staked first: the page shows the progress, and then allows withdrawals', async () => {
     const member = await readyMember();
     await sql(
-      `INSERT INTO turnover.requirement (member_id, cause, currency, deposited, required, since)
+      `INSERT INTO turnover.wagering_requirement (member_id, cause, currency, deposited, required, since)
        VALUES ($1, $2, 'LAK', 30000000000, 30000000000, now())`,
       [member.id, `deposit:${randomInt(1e9, 2e9)}`],
     );

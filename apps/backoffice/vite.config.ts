@@ -6,7 +6,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1500,
-    // A change of ours leaves the large part, which is not ours, in the browsers of those who have it.
+    // Libraries are a chunk of their own: a change of our code does not make browsers download them again.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8081' } },

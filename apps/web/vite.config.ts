@@ -14,7 +14,7 @@ import { sizeBudget } from './vite/size-budget.ts';
 const api = process.env['API_URL'] ?? 'http://127.0.0.1:8080';
 const proxy = { '/api': api, '/media': api };
 
-/** What browsers load: dist. What the platform draws pages with: dist/server. */
+/** The browser's files are in dist; the platform renders pages with dist/server. */
 export default defineConfig({
   plugins: [
     tanstackRouter(routesConfig),
@@ -31,15 +31,15 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting } } } },
     ssr: {
-      // All in one folder: the platform loads it by path and has none of the site's packages.
+      // Self-contained: the platform loads this folder by path and has none of the site's packages.
       resolve: { noExternal: true },
-      // React draws several times faster in this mode, whatever the platform itself runs in.
+      // React renders several times faster in this mode, whatever the platform's own mode.
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
         target: 'node26',
-        // In one file: a new build is loaded beside the old one, and none of its modules may be there twice.
+        // In one file: a new build loads beside the old one, and a module shared by both would be a wrong copy.
         rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
       },
     },

@@ -150,7 +150,7 @@ describe('a callback', () => {
     await world.start();
     await vi.waitFor(() => expect(toldOf(ref)).toHaveLength(before + 1), { timeout: 5000 });
     expect(new Set(toldOf(ref).map(({ raw }) => raw)).size).toBe(1);
-    expect(await show(page)).toContain('200 OK');
+    await vi.waitFor(async () => expect(await show(page)).toContain('200 OK'));
   });
 
   test('counts as unanswered after any other answer than OK', async () => {

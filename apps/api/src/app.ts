@@ -17,7 +17,7 @@ export type AppParts = {
   modules: readonly Module[];
   authenticateMember: Authenticate<MemberPrincipal>;
   authenticateStaff: Authenticate<StaffPrincipal>;
-  /** What the site's page gets along. */
+  /** The data that the site's page is sent with. */
   boot: (request: FastifyRequest) => Promise<Permission>;
   /** Refuses calls of the site while it is closed. */
   gate: Gate;
@@ -26,7 +26,7 @@ export type AppParts = {
   server: Omit<ServerOptions, 'log' | 'metrics' | 'trustedProxies' | 'screen'>;
 };
 
-/** The players' and agents' server: API, vendor wire, callbacks and the site itself. Not listening yet. */
+/** The players' and agents' server: API, vendors' wallet calls, callbacks and the site itself. Not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, pool, metrics, log, clock } = parts.deps;
   const app = newServer(parts);

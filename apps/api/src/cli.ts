@@ -16,7 +16,7 @@ import { seedDemo } from './seed/demo.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-// File arguments mean what they meant in the folder the operator called from.
+// File arguments are relative to the folder from which the operator called.
 process.chdir(process.env['CHAMPA_CALLER_FOLDER'] ?? process.cwd());
 
 const program = new Command('champa')
@@ -51,7 +51,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What a migration does or did, a line for each thing. */
+/** The changes that a migration makes or made, a line each. */
 function describeChanges({ migrations, added, replaced, dropped }: SchemaChanges): string {
   const lines = [
     ...migrations.map((name) => `apply migration ${name}`),
@@ -80,7 +80,7 @@ async function withPlatform(
   }
 }
 
-/** The platform's environment: ours where it names a database, else that of the copy bin/start is running. */
+/** The platform's environment: our own where it names a database, else that of the copy bin/start is running. */
 function environment(): Record<string, string | undefined> {
   if (process.env['DATABASE_URL']) return process.env;
   const file = path.join(process.env['DATA_DIR'] ?? path.join(ROOT, '.data'), 'environment.json');

@@ -14,7 +14,7 @@ import { createMetrics } from './platform/metrics.ts';
 const POOL_SIZE = 16;
 const roleNames = ['web', 'worker'] as const;
 
-/** How long a stop may take before the process ends anyway; what is not committed by then rolls back. */
+/** How long a stop may take before the process ends anyway; uncommitted work rolls back then. */
 const STOP_WITHIN_MS = 8000;
 
 const { values } = parseArgs({ options: { roles: { type: 'string', default: roleNames.join(',') } } });
@@ -48,7 +48,7 @@ const runner: JobRunner | undefined = roles.includes('worker')
   ? await runJobs(config.DATABASE_URL, jobs, log, metrics)
   : undefined;
 
-// `disconnect`: whoever started us on a channel has died.
+// `disconnect`: the parent process that started us on a channel has died.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 process.channel?.unref();
 
@@ -56,7 +56,7 @@ const ports = [config.PORT, config.BACKOFFICE_PORT];
 await Promise.all(servers.map((server, index) => server.listen({ host: config.HOST, port: ports[index]! })));
 log.info({ roles, port: config.PORT, backofficePort: config.BACKOFFICE_PORT }, 'ready');
 
-// Answers under way are finished and their movements committed; then the jobs; then what only listens.
+// Requests in progress are finished and their movements committed; then the jobs; then what only listens.
 async function stop(): Promise<void> {
   if (draining) return;
   draining = true;

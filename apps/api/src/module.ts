@@ -7,7 +7,7 @@ import type { LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
 
-/** What every module is given. */
+/** The dependencies of every module. */
 export type Deps = {
   config: Config;
   pool: Pool;
@@ -17,7 +17,7 @@ export type Deps = {
   live: LiveHub;
 };
 
-/** What a module may add to the program; each part is optional. */
+/** The parts that a module may add to the program; each is optional. */
 export type Module = {
   name: string;
   /** Routes of the site's server. */
@@ -27,6 +27,6 @@ export type Module = {
   jobs?: readonly Job[];
   /** Before the first request. */
   start?: () => Promise<void>;
-  /** After the last answer: finishes what is under way. */
+  /** After the last answer: finishes work in progress. */
   stop?: () => Promise<void>;
 };

@@ -13,8 +13,8 @@ export type { Keys } from './composition/base.ts';
 export type Composed = ReturnType<typeof composeModules>;
 
 /**
- * The one place where modules are made and given what they need of one another, an area after the other. Their order in
- * `modules` is that of their start.
+ * The one place where modules are created and wired, one area after the other. Their order in `modules` is that of
+ * their start.
  */
 export function composeModules(deps: Deps, keys: Keys) {
   const base = composeBase(deps, keys);

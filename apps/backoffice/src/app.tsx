@@ -3,10 +3,7 @@ import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
 import { store } from './providers/store.ts';
-import { AccountList } from './resources/accounts.tsx';
-import { DepositList } from './resources/deposits.tsx';
-import { MemberList, MemberShow } from './resources/members.tsx';
-import { VendorList } from './resources/vendors.tsx';
+import { resources } from './resources/index.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
 /** The operator's console. */
@@ -24,10 +21,16 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      <Resource name="members" list={MemberList} show={MemberShow} recordRepresentation="username" />
-      <Resource name="deposits" list={DepositList} />
-      <Resource name="vendors" list={VendorList} recordRepresentation="displayName" />
-      <Resource name="accounts" list={AccountList} />
+      {resources.map(({ name, list, show, edit, title }) => (
+        <Resource
+          key={name}
+          name={name}
+          list={list}
+          {...(show && { show })}
+          {...(edit && { edit })}
+          {...(title && { recordRepresentation: title })}
+        />
+      ))}
     </Admin>
   );
 }

@@ -3,7 +3,7 @@ import { defaultTheme, type RaThemeOptions } from 'react-admin';
 const shape = { borderRadius: 8 };
 const typography = { fontFamily: 'Inter, "Noto Sans Lao", "Noto Sans SC", system-ui, sans-serif' };
 
-/** What stands around a table may be narrower than it: it scrolls in itself, the page never sideways. */
+/** The containers of a table may shrink below its width: the table scrolls sideways, the page never does. */
 const components: NonNullable<RaThemeOptions['components']> = {
   ...defaultTheme.components,
   RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
@@ -18,7 +18,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
   },
 };
 
-/** The demo brand's night garden, for people who look at it all day. */
+/** The demo brand's colours, dimmed for people who look at them all day. */
 export const darkTheme: RaThemeOptions = {
   ...defaultTheme,
   components,

@@ -1,6 +1,6 @@
 /**
- * Keeps one page: what a visitor without a connection sees, in his language. Everything else comes from the network, and what
- * never changes from the browser's own cache; answers of the API and addresses with a token in them are never kept.
+ * Caches one page: what a visitor without a connection sees, in their language. Everything else comes from the network, and
+ * immutable files from the browser's own cache. API answers and addresses with a token are never cached.
  */
 const CACHE = 'offline-2';
 const PAGE = '/offline';
@@ -30,7 +30,7 @@ async function keepPage() {
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The page is asked for while this worker starts, not after it.
+  // Request the page while this worker starts, not after it.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }

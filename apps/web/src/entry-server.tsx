@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
-import type { LaidState } from './app/laid-state.ts';
+import type { EmbeddedState } from './app/embedded-state.ts';
 import { OfflinePage } from './app/offline-page.tsx';
 import { PageHead } from './app/page-head.tsx';
 import { PartsMissing } from './app/parts-missing.tsx';
@@ -20,38 +20,41 @@ import { imageBases } from './kit/pictures/image-bases.ts';
 import { language } from './kit/text/language.ts';
 import { localText } from './kit/text/local-text.ts';
 
-/** What the platform asks the site's build for, which it loads from the folder it serves. */
+/** What the platform passes to the site's build, which it loads from the folder that it serves. */
 export type PageWanted = {
   pathname: string;
   language: Language;
   device: Device;
   permission: Permission;
-  /** Answers the page's calls of the API, as a visitor's. */
+  /** Answers the page's API calls, as to a visitor. */
   fetch: typeof fetch;
 };
 
 type PageNamed = Omit<PageWanted, 'device' | 'fetch'>;
 
-/** A page's parts: where each goes stands in index.html. `missing` is shown where the program cannot be fetched. */
+/** A page's parts: index.html has a place for each. `missing` is shown where the program cannot be fetched. */
 export type PageParts = {
   tag: string;
   direction: string;
   head: string;
   markup: string;
   missing: string;
-  state: LaidState | null;
+  state: EmbeddedState | null;
 };
 
 let last: Promise<unknown> = Promise.resolve();
 const missingIn = new Map<Language, Promise<string>>();
 
-/** The one address of a page that all visitors see alike, and that is drawn for them; undefined of any other page. */
+/**
+ * The canonical path of a page that is the same for all visitors and is rendered on the server; undefined for any other
+ * page.
+ */
 export function drawnPath(pathname: string): string | undefined {
   if (['/', '/index', '/index.html', '/home'].includes(pathname)) return '/';
   return areaOfPath(pathname.slice(1)) && pathname;
 }
 
-/** What stands in a page that is drawn in the browser, which alone knows what the page is called. */
+/** The parts of a page that is rendered in the browser; only the browser knows its title. */
 export async function headOnly(wanted: PageNamed): Promise<PageParts> {
   return { ...frameOf(wanted), missing: await missingParts(wanted.language) };
 }
@@ -67,7 +70,7 @@ function frameOf({ pathname, language: chosen, permission }: PageNamed): PagePar
   return { ...describe(chosen), head, markup: '', missing: '', state: null };
 }
 
-/** The page for times without a connection. */
+/** The offline page. */
 export function drawOffline(wanted: PageNamed): Promise<PageParts> {
   return inTurn(async () => {
     await language.startWith(wanted.language);
@@ -75,7 +78,7 @@ export function drawOffline(wanted: PageNamed): Promise<PageParts> {
   });
 }
 
-/** The same on every page of a language, so drawn once. */
+/** The same on every page of a language, so rendered once. */
 function missingParts(chosen: Language): Promise<string> {
   const known = missingIn.get(chosen);
   if (known) return known;
@@ -87,7 +90,7 @@ function missingParts(chosen: Language): Promise<string> {
   return drawn;
 }
 
-/** Draws a whole page. One at a time, for the modules of the site know one visitor: his language, and whom he asks. */
+/** Renders a whole page. One page at a time, because the site's modules hold one visitor's language and API client. */
 export async function draw(wanted: PageWanted): Promise<PageParts> {
   const missing = await missingParts(wanted.language);
   return { ...(await inTurn(() => drawAlone(wanted))), missing };
@@ -116,7 +119,7 @@ async function drawAlone({
   const html = await markupOf(
     <App permission={permission} bases={bases} device={device} queryClient={queryClient} router={router} />,
   );
-  // React writes what is to be loaded early before the markup.
+  // React writes preload links before the markup.
   const [, preloads = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(html) ?? [];
   const t = translator();
   const area = areaOfPath(pathname.slice(1));
@@ -131,19 +134,19 @@ function describe(chosen: Language): Pick<PageParts, 'tag' | 'direction'> {
   return { tag, direction };
 }
 
-/** The markup, with the parts that had to be waited for in their places. What fails anywhere fails the page. */
+/** The markup, with suspended parts in their places. An error anywhere fails the page. */
 async function markupOf(app: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(app, {
     onError: (failure) => void failures.push(failure),
-    // Nothing is sent in pieces: they would need a script to be put together.
+    // The page is sent whole: streamed chunks would need a script to be put together.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   if (failures.length > 0) throw failures[0];
   return new Response(prelude).text();
 }
 
-/** Waits for what the routes' loaders asked. A page with a gap is not laid before visitors. */
+/** Waits for the queries of the routes' loaders. A page with a failed query is not sent. */
 async function allAnswered(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     queryClient

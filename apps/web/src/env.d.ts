@@ -1,5 +1,5 @@
 declare module 'virtual:icon-sprite' {
-  /** Address of the picture that holds the colour icons in a row. */
+  /** Address of the sprite with the colour icons. */
   const address: string;
   export default address;
 }

@@ -8,7 +8,7 @@ import { isFirstScreen } from '../vite/chunks.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const isMessage = /'([a-z][\w.]*)'/gi;
 
-test('every message of the first screen comes with it', async () => {
+test('the first screen’s messages load with it', async () => {
   const missing: string[] = [];
   for await (const file of glob(['apps/web/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.tsx'], { cwd: root })) {
     if (!isFirstScreen(`/${file}`) || /\.(?:test|gen)\.ts/.test(file)) continue;

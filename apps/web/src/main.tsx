@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { replayEarlyPress } from './app/early-press.ts';
-import { readLaidState } from './app/laid-state.ts';
+import { readEmbeddedState } from './app/embedded-state.ts';
 import { liveRefreshes } from './app/live-refreshes.ts';
 import { keepOfflinePage } from './app/offline-worker.ts';
 import { watchParts } from './app/part-failure.ts';
@@ -35,27 +35,27 @@ async function start(): Promise<void> {
     const { brand, imageCDNs } = permission.info;
     applyBrandTokens(brand.tokens);
     keepMerchantCode(brand.merchantCode);
-    const laid = readLaidState();
-    if (laid) hydrate(queryClient, laid.queries);
+    const embedded = readEmbeddedState();
+    if (embedded) hydrate(queryClient, embedded.queries);
     await breath();
     const router = createSiteRouter(queryClient);
     await breath();
     await Promise.all([language.start(brand), router.load()]);
     await breath();
-    // Drawn in another language than this browser keeps: it draws its own.
-    const isLaid = laid?.language === language.current();
-    // A page taken over has no places for the router to wait in; it must be the same tree that the server drew.
-    if (isLaid) router.ssr = { manifest: undefined };
-    const bases = isLaid ? laid.bases : imageBases(imageCDNs, Math.random);
+    // The page was rendered in another language than this browser's: the browser renders it again.
+    const isHydrated = embedded?.language === language.current();
+    // A hydrated page has no suspense boundaries of the router; it must be the same tree that the server rendered.
+    if (isHydrated) router.ssr = { manifest: undefined };
+    const bases = isHydrated ? embedded.bases : imageBases(imageCDNs, Math.random);
     show(
       <App
         permission={permission}
         bases={bases}
-        device={laid?.device ?? 'wide'}
+        device={embedded?.device ?? 'wide'}
         queryClient={queryClient}
         router={router}
       />,
-      isLaid,
+      isHydrated,
     );
   } catch (failure) {
     reportError(failure);
@@ -64,29 +64,29 @@ async function start(): Promise<void> {
   }
 }
 
-/** Lets the browser paint and answer before the start goes on. */
+/** Lets the browser paint and handle input before the start continues. */
 function breath(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Takes over what the server drew, in small steps that leave the visitor's touch its turn; else draws it anew. */
-function show(app: ReactNode, isLaid: boolean): void {
+/** Hydrates what the server rendered, in small steps that let input through; else renders it from scratch. */
+function show(app: ReactNode, isHydrated: boolean): void {
   const page = (
     <StrictMode>
-      <Started isLaid={isLaid} />
+      <Started isHydrated={isHydrated} />
       {app}
     </StrictMode>
   );
-  if (isLaid) startTransition(() => void hydrateRoot(container, page));
+  if (isHydrated) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);
 }
 
-function Started({ isLaid }: { isLaid: boolean }) {
+function Started({ isHydrated }: { isHydrated: boolean }) {
   useEffect(() => {
     delete document.documentElement.dataset['session'];
-    // On a page that is taken over the shell does, once its buttons answer.
-    if (!isLaid) replayEarlyPress();
+    // On a hydrated page the shell does this, once its buttons work.
+    if (!isHydrated) replayEarlyPress();
     keepOfflinePage();
-  }, [isLaid]);
+  }, [isHydrated]);
   return null;
 }

@@ -1,29 +1,29 @@
 /**
- * How the first screen is cut: the libraries, which change seldom, and the shell with the lobby. Without it every module
- * that two pages share becomes a request of its own. What a visitor opens later stays in chunks of its own.
+ * How the first screen is split: the libraries, which seldom change, and the shell with the lobby. Without this, every
+ * module that two pages share would be a request of its own. What a visitor opens later stays in chunks of its own.
  */
 export const codeSplitting = {
   groups: [
     {
       name: 'vendor',
-      // Several queries at once are asked on later pages only.
+      // Only later pages run several queries at once.
       test: /node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack|@lingui)\/(?!.*(?:queriesObserver|useQueries)\.)/,
       priority: 2,
     },
     { name: 'site', test: isFirstScreen, priority: 1 },
-    // Small and asked for together: one chunk each, so that the first page's list of what later pages need stays short.
+    // Small and requested together: one chunk each, so that the first page's list of later files stays short.
     together('calls', /\/api-client\/src\/calls\//),
     together(
       'parts',
       /\/packages\/ui\/src\/|\/apps\/web\/src\/(?:kit\/api\/intent|kit\/lists\/paged|entities\/member\/payment-password-field)\./,
     ),
     together('record', isOfRecords),
-    // Who leads a team walks through all of it; of its contracts a dialog is for every member.
+    // Agents use all of the agent centre; of contracts, one dialog is for every member.
     together('agents', isOfAgents),
   ],
 };
 
-/** Of what these modules import, others have need, too: that stays where it is. */
+/** Dependencies of these modules stay where they are, because other modules need them too. */
 function together(name: string, test: RegExp | ((id: string) => boolean)) {
   return { name, test, priority: 0, includeDependenciesRecursively: false };
 }
@@ -38,7 +38,7 @@ const first = [
   /\/features\/content\/(?:index|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
   /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
   /\/apps\/web\/src\/app\/(?!closed-site|dialogs|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
-  // The contract's schemas are the server's; of what browsers run, only these constants are needed at once.
+  // The contract's schemas are the server's; the browser needs only these constants at once.
   /\/packages\/(?:contract\/src\/constants\.|(?:money|api-client|i18n|ui)\/src\/)/,
   /virtual:icon-sprite/,
 ];
@@ -54,7 +54,7 @@ const later = [
   /\/kit\/lists\/(?!count-badge|load-failure)/,
   /\/kit\/days\/(?!today)/,
   /\/kit\/(?:api\/(?:intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:rich-text|clean-html))\./,
-  /\/kit\/browser\/(?:csv|handed|save-file|share-link|use-copy)\./,
+  /\/kit\/browser\/(?:csv|share-text|save-file|share-link|use-copy)\./,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];

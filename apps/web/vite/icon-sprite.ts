@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 import { artIcons } from '../src/kit/pictures/art-icons.ts';
 
 const MODULE = 'virtual:icon-sprite';
-/** About three times the size shown most, for dense screens. */
+/** About three times the usual size, for dense screens. */
 const CELL = 80;
 
-/** Vite plugin: draws the colour icons of the areas into one picture; `virtual:icon-sprite` answers its address. */
+/** Vite plugin: renders the areas' colour icons into one picture; `virtual:icon-sprite` exports its address. */
 export function iconSprite(): Plugin {
   let isServing = false;
   let served: Buffer | undefined;
@@ -27,7 +27,7 @@ export function iconSprite(): Plugin {
         served = source;
         return `export default '/@icon-sprite.avif';`;
       }
-      // Named here, so that the server's build knows the address too.
+      // Named here, so that the server's build also knows the address.
       const fileName = `assets/icons-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.avif`;
       if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source });
       return `export default '/${fileName}';`;

@@ -2,7 +2,7 @@ import { CHUNK_TIMEOUT_MS } from '@champa/contract/constants';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { ONCE_IN_MS, RELOADED_KEY } from '../src/app/part-failure.ts';
 
-/** Faces of most visitors' first screen, which the browser would learn of late. */
+/** Fonts of most visitors' first screen, which the browser would discover late. */
 const fonts = [/inter-latin-wght-normal-[^/]*\.woff2$/, /noto-sans-lao-lao-wght-normal-[^/]*\.woff2$/];
 const firstMessages = /\/catalogues\/(\w+)\/first\.ts$/;
 
@@ -13,8 +13,8 @@ const entryScript = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * Vite plugin: a page that comes drawn is painted before its program is asked for. The styles stand in the page itself, the
- * fonts are fetched while it is read, and a script at its end asks for the program once the first picture is there.
+ * Vite plugin: a server-rendered page is painted before its program is requested. The styles are inline, the fonts are
+ * preloaded, and a script at the end of the page requests the program once the first picture is visible.
  */
 export function paintFirst(): Plugin {
   return {
@@ -46,7 +46,7 @@ function styles(bundle: Bundle, file: string): string {
   return String(asset.source).trim();
 }
 
-/** Where each language's first messages are, by its short code. */
+/** The file of each language's first messages, by its short code. */
 function messageFiles(bundle: Bundle): Record<string, string> {
   return Object.fromEntries(
     Object.values(bundle).flatMap((output) => {
@@ -77,11 +77,14 @@ type Program = {
   failure: { reloadedKey: string; onceInMs: number; timeoutMs: number };
 };
 
-/** Runs in the page, by its own text alone. A page that came empty has nothing to paint: its program starts at once. */
+/**
+ * Runs in the page, as inline text without imports. A page that came empty has nothing to paint, so its program starts at
+ * once.
+ */
 function startProgram({ entry, parts, messages, failure }: Program): void {
   const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
   const longestWait = 1500;
-  // From its arrival to the screen, where the browser does not tell.
+  // From a picture's arrival to its painting, where the browser does not report it.
   const pictureDrawnIn = 300;
   let hasStarted = false;
   const start = () => {
@@ -98,7 +101,7 @@ function startProgram({ entry, parts, messages, failure }: Program): void {
       .catch(fail)
       .finally(() => clearTimeout(timer));
   };
-  // Each part in a turn of its own, so that the page scrolls and answers in between.
+  // Each part in a task of its own, so that the page scrolls and handles input in between.
   const run = async (modules: readonly string[]) => {
     for (const module of modules) {
       await import(/* @vite-ignore */ module);
@@ -106,7 +109,7 @@ function startProgram({ entry, parts, messages, failure }: Program): void {
     }
   };
   const afterPaint = () => requestAnimationFrame(() => setTimeout(start));
-  // That a picture has come does not mean that it is seen: it has yet to be decoded and painted.
+  // A picture that has loaded must still be decoded and painted.
   const oncePictureIsSeen = (seen: HTMLImageElement) => {
     new PerformanceObserver((list) => {
       if (list.getEntries().some((entry) => (entry as { element?: Element } & PerformanceEntry).element === seen))
@@ -122,7 +125,7 @@ function startProgram({ entry, parts, messages, failure }: Program): void {
   else if (picture) oncePictureIsSeen(picture);
   else afterPaint();
 
-  // As app/part-failure.ts does of parts that are loaded later: once the page loads itself again, then it says so.
+  // As app/part-failure.ts does for parts that load later: the page reloads itself once, then shows the failure.
   function fail(): void {
     const reloadedAt = Number(sessionStorage.getItem(failure.reloadedKey));
     if (navigator.onLine && Date.now() - reloadedAt > failure.onceInMs) {

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Below this a compressed copy saves no packet. */
+/** A compressed copy of a smaller file saves no packet. */
 const WORTH_BYTES = 1024;
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 
-/** Vite plugin: lays a brotli and a gzip copy beside each asset, which the server sends as they are. */
+/** Vite plugin: writes a brotli and a gzip copy of each asset, which the server sends as they are. */
 export function precompress(): Plugin {
   let folder = '';
   return {

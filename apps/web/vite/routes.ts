@@ -1,4 +1,4 @@
-/** How the route tree is generated, for the build and for the type check alike. */
+/** How the route tree is generated, for both the build and the type check. */
 export const routesConfig = {
   target: 'react',
   routesDirectory: './src/routes',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { firstPaintSizes, overBudget } from './size-budget.ts';
 
-// Random bytes do not compress: what is counted is what was put in.
+// Random bytes do not compress, so their size is exact.
 const code = (bytes: number) => randomBytes(bytes / 2).toString('hex');
 
 type File = Parameters<typeof firstPaintSizes>[0][string];
@@ -12,7 +12,7 @@ const chunk = (fileName: string, source: string, more: object = {}): File =>
 
 const bundleOf = (...files: File[]) => Object.fromEntries(files.map((file) => [file.fileName, file]));
 
-test('counts the entry, what it imports through any number of steps, and its styles; nothing that comes later', async () => {
+test('counts the entry, its imports at any depth, and its styles, but nothing that loads later', async () => {
   const alone = await firstPaintSizes(bundleOf(chunk('entry.js', '1', { isEntry: true })));
   const sizes = await firstPaintSizes(
     bundleOf(
@@ -34,7 +34,7 @@ test('counts the entry, what it imports through any number of steps, and its sty
   expect(sizes.css).toBeLessThan(10_000);
 });
 
-test('counts the messages of one language, the heaviest', async () => {
+test('counts the messages of one language, the largest', async () => {
   const messages = (language: string, bytes: number) =>
     chunk(`${language}.js`, code(bytes), { facadeModuleId: `/x/catalogues/${language}/first.ts` });
   const { js } = await firstPaintSizes(
@@ -44,7 +44,7 @@ test('counts the messages of one language, the heaviest', async () => {
   expect(js).toBeLessThan(25_000);
 });
 
-test('a byte too much is over the budget, and is told', () => {
+test('one byte too many exceeds the budget and is reported', () => {
   expect(overBudget({ js: 150_000, css: 20_000 })).toEqual([]);
   expect(overBudget({ js: 150_001, css: 20_000 })).toEqual(['js 150001 of 150000 bytes']);
   expect(overBudget({ js: 1, css: 20_001 })).toEqual(['css 20001 of 20000 bytes']);

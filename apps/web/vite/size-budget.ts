@@ -2,12 +2,12 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Bytes of the first paint as they cross the wire, compressed by brotli. */
+/** Bytes of the first paint on the wire, compressed by brotli. */
 const BUDGET = { js: 150_000, css: 20_000 } as const;
 
 type Sizes = Record<keyof typeof BUDGET, number>;
 
-/** Vite plugin: a build whose first paint weighs more than the budget fails. */
+/** Vite plugin: a build whose first paint exceeds the budget fails. */
 export function sizeBudget(): Plugin {
   return {
     name: 'champa:size-budget',
@@ -24,7 +24,7 @@ export function sizeBudget(): Plugin {
   };
 }
 
-/** What of a first paint is too heavy; nothing when all is well. */
+/** What exceeds the budget; empty when nothing does. */
 export function overBudget(sizes: Sizes): string[] {
   return (Object.keys(BUDGET) as (keyof Sizes)[])
     .filter((kind) => sizes[kind] > BUDGET[kind])
@@ -37,14 +37,14 @@ type Bundle = Readonly<
   Record<string, (Chunk | Asset) & { fileName: string; viteMetadata?: { importedCss: Set<string> } }>
 >;
 
-/** Messages of the heaviest language: each visitor loads those of one. */
+/** Messages of the largest language: each visitor loads those of one. */
 const isFirstMessages = /\/catalogues\/\w+\/first\.ts$/;
 
-/** The entry, everything it imports before it can draw, its style sheets, and one language's messages. */
+/** The entry, everything that it imports before it can render, its style sheets, and one language's messages. */
 export async function firstPaintSizes(bundle: Bundle): Promise<Sizes> {
   const files = Object.values(bundle);
   const needed = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
-  // A set that grows while it is walked visits what is added.
+  // Iterating over a set also visits entries that are added meanwhile.
   for (const name of needed) {
     const file = bundle[name];
     if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported);

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { Decimal, Id, Instant, Nothing, queryInteger } from './common.ts';
 import { Deposit, depositStates } from './deposits.ts';
 import { operation } from './operation.ts';
+import { goodsKinds } from './points.ts';
 import { AccountMovement, BettingRound } from './records.ts';
+import { LocalText } from './site.ts';
 
 /** The back office's calls, served on its own port. */
 
@@ -172,4 +174,52 @@ export const adminAccounts = operation({
   summary:
     'The trial balance: the sums of all members’ accounts and of all draws’ escrows by purpose, and each other house-side account',
   value: z.object({ list: z.array(AdminAccount), sums: z.record(z.string(), Decimal) }),
+});
+
+export const AdminGoods = z.object({
+  id: z.string(),
+  names: LocalText,
+  kind: z.enum(goodsKinds),
+  price: z.int(),
+  stock: z.int(),
+  vipLevel: z.int(),
+  enabled: z.boolean(),
+});
+export type AdminGoods = z.infer<typeof AdminGoods>;
+
+const goodsParams = z.object({ code: z.string().check(z.maxLength(60)) });
+
+export const adminGoods = operation({
+  id: 'adminGoods',
+  method: 'GET',
+  path: '/api/admin/points/goods',
+  access: 'staff',
+  summary: 'All goods of the points mall, in its order',
+  query: z.object(page),
+  value: listOf(AdminGoods),
+});
+
+export const adminOneGoods = operation({
+  id: 'adminOneGoods',
+  method: 'GET',
+  path: '/api/admin/points/goods/{code}',
+  access: 'staff',
+  summary: 'The goods of a code',
+  params: goodsParams,
+  value: AdminGoods,
+});
+
+export const adminGoodsStock = operation({
+  id: 'adminGoodsStock',
+  method: 'PUT',
+  path: '/api/admin/points/goods/{code}/stock',
+  access: 'staff',
+  summary: 'Adds to the stock of goods, or takes from it, with a reason that is kept',
+  params: goodsParams,
+  body: z.object({
+    change: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
+    reason: z.string().check(z.minLength(3), z.maxLength(500)),
+  }),
+  value: AdminGoods,
+  errors: ['OUT_OF_STOCK'],
 });

@@ -51,14 +51,17 @@ async function rowsOf(client: pg.Client): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The same counts by today's names of the tables: a later migration may have moved a table to another schema. */
+/** The same counts by today's names of the tables: a later migration may have moved or renamed a table. */
 async function byNamesOfToday(counts: Record<string, number>): Promise<Record<string, number>> {
   const { migrations } = await readSchema(SCHEMA_FOLDERS);
   const moves = migrations.flatMap(({ text }) => [
-    ...withoutComments(text).matchAll(/ALTER TABLE ([a-z_]+)\.([a-z_]+) SET SCHEMA ([a-z_]+);/g),
+    ...withoutComments(text).matchAll(/ALTER TABLE ([a-z_]+)\.([a-z_]+) (SET SCHEMA|RENAME TO) ([a-z_]+);/g),
   ]);
   const nameOf = (before: string): string =>
-    moves.reduce((name, [, from, table, to]) => (name === `${from}.${table}` ? `${to}.${table}` : name), before);
+    moves.reduce((name, [, schema, table, how, to]) => {
+      if (name !== `${schema}.${table}`) return name;
+      return how === 'SET SCHEMA' ? `${to}.${table}` : `${schema}.${to}`;
+    }, before);
   return Object.fromEntries(Object.entries(counts).map(([name, count]) => [nameOf(name), count]));
 }
 

@@ -165,6 +165,7 @@ test('a bet that the wallet refuses, or answers unclearly, does not take part', 
 });
 
 test('a shutdown in the betting phase returns every bet', async () => {
+  stage.host.studio.settings.crashBettingMs = 60_000;
   stream = await readStream(origin, client.session);
   const { id } = await betOnNext(null);
   await stage.host.app.close();

@@ -12,7 +12,7 @@ import { createWallet } from '../modules/wallet/index.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { type AllSettings, allSettings } from './settings.ts';
 
-/** The operator's private key, and what seals the program's secrets. */
+/** The operator's private key, and the key that seals the program's secrets. */
 export type Keys = { operatorKey: string; secretsKey: Buffer };
 
 export type Base = ReturnType<typeof composeBase>;
@@ -26,7 +26,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const site = createSite(deps, settings);
   const media = createMedia(deps);
 
-  /** A part of the settings as it stands at the time of the call. */
+  /** A part of the settings as of the time of the call. */
   const setting =
     <Part>(pick: (all: AllSettings) => Part) =>
     async (): Promise<Part> =>

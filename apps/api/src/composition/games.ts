@@ -9,7 +9,7 @@ import type { People } from './people.ts';
 
 export type Games = ReturnType<typeof composeGames>;
 
-/** What is played: the catalogue and what is told about it, vendors, lotteries. */
+/** Games: the catalogue and its content, vendors, lotteries. */
 export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
   const catalogue = createCatalogue(deps, {
@@ -64,7 +64,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     return game ? nameIn(game, language) : gameCode;
   }
 
-  /** What vendors and games are called, in a language. */
+  /** The names of vendors and games, in a language. */
   const names = (language: Language) => ({
     vendor: vendorName,
     game: (vassalage: string, gameCode: string) => gameName(vassalage, gameCode, language),

@@ -15,7 +15,7 @@ export type Money = ReturnType<typeof composeMoney>;
 type Around = { base: Base; people: People; games: Games };
 type Conditions = { bonuses: ReturnType<typeof createBonuses>; turnover: ReturnType<typeof createTurnover> };
 
-/** Money in, money out, money between wallets, and the conditions that hang on it. */
+/** Money in, money out, money between wallets, and their conditions. */
 export function composeMoney(deps: Deps, around: Around) {
   const { ledger, setting } = around.base;
   const turnover = createTurnover({

@@ -15,7 +15,7 @@ import type { Base } from './base.ts';
 
 export type People = ReturnType<typeof composePeople>;
 
-/** Who comes in: members, what they may do and where their money goes out to; staff. */
+/** Members, their limits and payees; and staff. */
 export function composePeople(deps: Deps, base: Base) {
   const { pool, clock } = deps;
   const { brand, ledger, media, members, secrets, setting } = base;

@@ -14,7 +14,7 @@ export type Reports = ReturnType<typeof composeReports>;
 
 type Around = { base: Base; people: People; games: Games; money: Money };
 
-/** What is reckoned from play: figures, records of members, and agents with their teams and contracts. */
+/** What is computed from play: figures, records of members, and agents with their teams and contracts. */
 export function composeReports(deps: Deps, around: Around) {
   const { base, games, money } = around;
   const { catalogue, vendors } = games;

@@ -16,7 +16,7 @@ import { allSettings } from './settings.ts';
 type Around = { base: Base; people: People; games: Games; money: Money; reports: Reports };
 type Rewards = ReturnType<typeof createRewards>;
 
-/** Reasons to come back, and who pays for them. */
+/** Rewards, and their payers. */
 export function composeRewards(deps: Deps, around: Around) {
   const { base, people, games, money } = around;
   const { brand, facts, inbox, ledger, members, setting, timeZone } = base;
@@ -34,7 +34,7 @@ export function composeRewards(deps: Deps, around: Around) {
     mayTell: limits.mayReceive,
     tell: inbox.tell,
     balanceOf: base.wallet.balanceOf,
-    // Who pays what is no money; what nobody pays is not given.
+    // The payers of rewards other than money; a reward without a payer is not given.
     payers: {
       points: journal.give,
       tickets: createTicketPayer({ ...deps, ...givingTickets }),
@@ -111,7 +111,7 @@ function composeRebate(deps: Deps, { base, reports }: Around, vip: Vip) {
   });
 }
 
-/** Why nobody can play a game for nothing; null: it can be done. */
+/** Why a game cannot have free rounds; null: it can. */
 function freeRoundsCheck({ pool }: Deps, { catalogue, vendors }: Games): GivableNeeds['whyNoFreeRounds'] {
   return async ({ vassalage, gameCode }) => {
     const type = await catalogue.gameTypeOf(pool, vassalage, gameCode);

@@ -51,13 +51,13 @@ describe('what cannot be read closes what it decides about, and is told', () => 
     expect(unreadable).toEqual([{ key: 'withdrawals', why: expect.stringMatching(/^min: /) as string }]);
   });
 
-  test('withdrawals wait for staff, too, while nobody knows what must be staked', () => {
+  test('withdrawals wait for staff, too, while the wagering requirement is unknown', () => {
     const settled = { ...withdrawals, payoutProvider: 'sandpay' };
     const { settings } = read({ withdrawals: settled, turnover: { factorPercent: 'twice' } });
     expect(settings.withdrawals).toMatchObject({ payoutProvider: null, automatic: { below: '0' } });
   });
 
-  test('nobody registers', () => {
+  test('registration is closed', () => {
     const { settings, unreadable } = read({
       registration: { ...registration, fields: 'all' },
       whitelabel: { ONECLICKREG: true, MOBILENUMREG3: true },
@@ -85,7 +85,7 @@ describe('what cannot be read closes what it decides about, and is told', () => 
     expect(unreadable).toHaveLength(1);
   });
 
-  test('of a list and of names with values, what can be read stays', () => {
+  test('of a list and of names with values, the readable parts stay', () => {
     const { settings, unreadable } = read({
       customerService: [
         { csType: 'LINE', title: '', path: 'line:champa' },
@@ -101,7 +101,7 @@ describe('what cannot be read closes what it decides about, and is told', () => 
     ]);
   });
 
-  test('a points rule of another currency is not taken for one of ours', () => {
+  test('a points rule of another currency is not applied to the brand’s', () => {
     expect(read({ points: { ...points, deposit: { per: 10000, points: 5 } } }).unreadable).toHaveLength(1);
   });
 });

@@ -2,8 +2,8 @@
 export type Field = string | bigint | number | boolean | null;
 
 /**
- * An array of rows as PostgreSQL's own text form, for a parameter of type `some_row_type[]`. Any text survives it. To read it
- * costs the database a third of what JSON does.
+ * An array of rows in PostgreSQL's text form, for a parameter of type `some_row_type[]`. Any text survives it. Parsing
+ * it costs the database a third of what JSON does.
  */
 export function arrayOfRows(rows: readonly (readonly Field[])[]): string {
   return `{${rows.map((fields) => `"(${fields.map(rowField).join(',')})"`).join(',')}}`;
@@ -14,7 +14,7 @@ export function arrayOf(values: readonly Field[]): string {
   return `{${values.map((value) => (value === null ? 'NULL' : quote(String(value)))).join(',')}}`;
 }
 
-/** Needs no quotes in a row. */
+/** Text that needs no quotes in a row. */
 const PLAIN = /^[\w:.-]+$/;
 
 // Quoted twice, once for the row and once for the array. An empty field is NULL.

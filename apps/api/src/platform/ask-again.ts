@@ -1,9 +1,9 @@
-/** How soon and how late an outside party is asked again, in seconds. */
+/** The shortest and longest interval at which an outside party is queried again, in seconds. */
 export type AskingPace = { soonest: number; latest: number };
 
 /**
- * When to ask an outside party again about something of this age: soon while it is young, each time after half its age. A lost
- * answer to something young is found within seconds, and what is never answered is asked about for ever.
+ * When to query an outside party again about something of this age: soon while it is young, each time after half its
+ * age. A lost answer to a young request is found within seconds, and an unanswered one is queried for ever.
  */
 export function askAgainAfter(
   { soonest, latest }: AskingPace,

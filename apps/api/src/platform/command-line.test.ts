@@ -32,13 +32,13 @@ test('a list has aligned columns under its names, each row on one line and no ce
   expect(printed(() => table([], {}))).toBe('none\n');
 });
 
-test('a list is one JSON array where asked, and one thing is JSON with exact numbers', () => {
+test('a list is one JSON array on request, and one thing is JSON with exact numbers', () => {
   expect(JSON.parse(printed(() => table([{ id: 7n, at }], { json: true })))).toEqual([{ id: '7', at: String(at) }]);
   expect(JSON.parse(printed(() => table([], { json: true })))).toEqual([]);
   expect(JSON.parse(printed(() => show({ id: 2n ** 60n })))).toEqual({ id: '1152921504606846976' });
 });
 
-test('who acts is named by the option, else by the environment, and by nobody not at all', async () => {
+test('the employee is named by the option, else by the environment; without either the command fails', async () => {
   const find = everybodyActs.service.actor;
   const db = { query: () => Promise.reject(new Error('not here')) } as never;
   await expect(staffOf(find, db, {})).rejects.toThrow('Say who does this');

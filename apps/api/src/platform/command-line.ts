@@ -4,7 +4,7 @@ import type { ReadHandle, WriteHandle } from './database.ts';
 import { ApiError } from './http/api-error.ts';
 import { staffActor } from './staff-actor.ts';
 
-/** Writes a line of what a command answers. */
+/** Prints a line of a command's output. */
 export function line(text: string): void {
   process.stdout.write(`${text}\n`);
 }
@@ -29,15 +29,15 @@ export function show(value: unknown): void {
   line(JSON.stringify(value, exact, 2));
 }
 
-/** What the option of `asList` gives. */
+/** The option that `asList` adds. */
 export type Listed = { json?: true };
 
-/** Adds to a command that lists the option to print JSON. */
+/** Adds the option to print JSON to a command that lists. */
 export function asList(command: Command): Command {
   return command.option('--json', 'print one JSON array');
 }
 
-/** Writes a list: aligned columns under the names of the fields, which all rows share; or one JSON array. */
+/** Prints a list: aligned columns under the names of the fields, which all rows share; or one JSON array. */
 export function table(rows: readonly Readonly<Record<string, unknown>>[], { json }: Listed): void {
   if (json) return show(rows);
   if (rows.length === 0) return line('none');
@@ -54,7 +54,7 @@ export function table(rows: readonly Readonly<Record<string, unknown>>[], { json
   }
 }
 
-/** On one line whatever it is, and never empty, so that columns can be told apart. */
+/** Always on one line, and never empty, so that columns can be told apart. */
 function cellOf(value: unknown): string {
   const text =
     Array.isArray(value) && value.every((each) => typeof each === 'string')
@@ -65,7 +65,7 @@ function cellOf(value: unknown): string {
   return text.replaceAll(/\s+/g, ' ').trim() || '-';
 }
 
-/** In cells of a terminal: marks above and below take none, Chinese characters two. */
+/** In cells of a terminal: combining marks take none, Chinese characters two. */
 function widthOf(text: string): number {
   const bare = text.replaceAll(/\p{M}/gu, '');
   return [...bare].length + (bare.match(/[\p{Script=Han}\u3000-\u303f\uff01-\uff60]/gu)?.length ?? 0);
@@ -75,7 +75,7 @@ function exact(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? String(value) : value;
 }
 
-/** The reason an operator gives for a change. @throws Error where it is none */
+/** The reason an operator gives for a change. @throws Error where it is empty */
 export function reasonOf(text: string): string {
   const reason = text.trim();
   if (reason === '') throw new Error('A reason is needed.');
@@ -85,7 +85,7 @@ export function reasonOf(text: string): string {
 /** An employee. */
 export type Employee = { staffId: bigint; name: string };
 
-/** The employee who acts by a command; `actor` is what tables keep of who it was. */
+/** The employee who acts by a command; `actor` is the form that tables store. */
 export type Actor = Employee & { actor: string };
 
 /** The employee who acts, and why: what each use case of staff is given first. */
@@ -94,24 +94,24 @@ export type ByStaff = Actor & { reason: string };
 /** Finds the employee of a username. @throws Error where there is none who may act */
 export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
 
-/** Writes into the access log of staff what an employee does by a command, where no table of the module keeps who it was. */
+/** Records an employee's command in the access log of staff, where no table of the module stores the author. */
 export type RecordByHand = (tx: WriteHandle, by: Actor, action: string, detail: object) => Promise<void>;
 
-/** What a command needs of the composed platform to know who acts. */
+/** What a command needs of the composed platform to find the acting employee. */
 export type WithEmployees = { staff: { service: { actor: FindActor; recordByHand: RecordByHand } } };
 
-/** What the option of `byStaff` gives. */
+/** The option that `byStaff` adds. */
 export type Who = { by?: string };
 
-/** What the options of `asStaff` give. */
+/** The options that `asStaff` adds. */
 export type Why = Who & { reason: string };
 
-/** Adds to a command who does it, where nothing would keep a reason. */
+/** Adds the option for the employee to a command, where no reason is stored. */
 export function byStaff(command: Command): Command {
   return command.option('--by <username>', 'the employee who does this; CHAMPA_STAFF where it is left out');
 }
 
-/** Adds to a command who does it and why. */
+/** Adds the options for the employee and the reason to a command. */
 export function asStaff(command: Command): Command {
   return byStaff(command).requiredOption('--reason <text>', 'why; kept with the change');
 }

@@ -15,39 +15,39 @@ const Environment = z.object({
   /** The site's own address as visitors type it, without a path. */
   PUBLIC_URL: z.url(),
   BACKOFFICE_PORT: z._default(port, 8081),
-  /** Folder for what can be made again: rendered covers. */
+  /** Folder for files that can be made again: rendered covers. */
   CACHE_DIR: z.string(),
-  /** `stand-in`: flat pictures in the place of drawn ones, for test runs. */
+  /** `stand-in`: flat pictures instead of drawn ones, for test runs. */
   PICTURES: z._default(z.enum(['drawn', 'stand-in']), 'drawn'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
-  /** Proxies whose X-Forwarded-For is believed: addresses or networks, separated by commas. */
+  /** Proxies whose X-Forwarded-For is trusted: addresses or networks, separated by commas. */
   TRUSTED_PROXIES: z._default(z.string(), ''),
   /** Signs our calls to vendors (RSA, PEM). */
   OPERATOR_PRIVATE_KEY_FILE: z.string(),
   /** At least 32 random bytes: seals what the program keeps secret from its own database. */
   SECRETS_KEY_FILE: z.string(),
-  /** E-mail goes out by this server (smtp:// or smtps://, with user and password), from this sender. */
+  /** The server that sends e-mail (smtp:// or smtps://, with user and password), and the sender. */
   SMTP_URL: z.optional(z.url()),
   MAIL_FROM: z.optional(z.string()),
-  /** SMS go out by this address of a messages API of Twilio's form, for this account, from this sender. */
+  /** The address of a messages API of Twilio's form that sends SMS, the account, and the sender. */
   SMS_URL: z.optional(z.url()),
   SMS_ACCOUNT: z._default(z.string(), ''),
   SMS_SECRET_FILE: z.optional(z.string()),
   SMS_FROM: z._default(z.string(), ''),
-  /** A list of leaked passwords with the range API of Have I Been Pwned; what is in it is nobody's new password. */
+  /** A list of leaked passwords with the range API of Have I Been Pwned; passwords in it are refused. */
   BREACHED_PASSWORDS_URL: z.optional(z.url()),
-  /** Folder with the secrets shared with sign-in providers, each in a file by the provider's id. */
+  /** Folder with the secrets shared with sign-in providers, each in a file named by the provider's ID. */
   PROVIDER_SECRETS_DIR: z.optional(z.string()),
-  /** Where payment providers send their callbacks; the public address unless they reach us by another. */
+  /** Where payment providers send their callbacks; the public address by default. */
   CALLBACK_URL: z.optional(z.url()),
-  /** The demo's payment provider: where it is, and the file with the secret shared with it. */
+  /** The demo's payment provider: its address, and the file with the secret shared with it. */
   SANDPAY_URL: z.optional(z.url()),
   SANDPAY_SECRET_FILE: z.optional(z.string()),
-  /** Sources of lottery results outside, by address, separated by commas: a result is taken where two agree. */
+  /** Addresses of sources of lottery results, separated by commas: a result is taken where two agree. */
   LOTTERY_SOURCES: z._default(z.string(), ''),
   WEB_DIST: z.optional(z.string()),
   BACKOFFICE_DIST: z.optional(z.string()),
-  /** Whether the demo's helps (accounts, sandbox) may exist. Never true in production. */
+  /** Whether the demo's aids (accounts, sandbox) may exist. Never true in production. */
   DEMO: z._default(flag, false),
 });
 
@@ -61,7 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   throw new Error(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
 }
 
-/** The keys the environment names files of. */
+/** The keys in the files that the environment names. */
 export async function readKeys(
   config: Pick<Config, 'OPERATOR_PRIVATE_KEY_FILE' | 'SECRETS_KEY_FILE'>,
 ): Promise<{ operatorKey: string; secretsKey: Buffer }> {

@@ -36,14 +36,14 @@ async function errorOf(...statements: string[]): Promise<unknown> {
 
 const raise = (state: string) => `DO $$ BEGIN RAISE EXCEPTION 'planted' USING ERRCODE = '${state}'; END $$`;
 
-test('a value that cannot be is one command’s fault', async () => {
+test('an invalid value is one command’s fault', async () => {
   const error = await errorOf(`SELECT 1 / 0`);
   expect(sqlStateOf(error)).toBe('22012');
   expect(isFaultOfOne(error)).toBe(true);
   expect(isConcurrencyFailure(error)).toBe(false);
 });
 
-test('a key that exists was written by somebody else', async () => {
+test('an existing key was written by another transaction', async () => {
   const error = await errorOf(
     'CREATE TEMPORARY TABLE one (key text PRIMARY KEY) ON COMMIT DROP',
     `INSERT INTO one VALUES ('a')`,
@@ -59,7 +59,7 @@ test.each(['40001', '40P01', '55P03'])('%s: another transaction was in the way',
   expect(isSerializationFailure(error)).toBe(state === '40001');
 });
 
-test('a lost connection is nobody’s fault and has no SQLSTATE', async () => {
+test('a lost connection is no command’s fault and has no SQLSTATE', async () => {
   const ended = await errorOf('SET ROLE NONE', 'SELECT pg_terminate_backend(pg_backend_pid())');
   expect(ended).toMatchObject({ severity: 'FATAL', code: '57P01' });
   expect(isFaultOfOne(ended)).toBe(false);
@@ -67,7 +67,7 @@ test('a lost connection is nobody’s fault and has no SQLSTATE', async () => {
   expect([sqlStateOf(lost), isFaultOfOne(lost), isConcurrencyFailure(lost)]).toEqual([null, false, false]);
 });
 
-test('what is no error of the database is not judged', () => {
+test('other errors are not classified', () => {
   for (const other of [new Error('40001'), { code: '40001', severity: 'ERROR' }, 'x', null, undefined]) {
     expect([isFaultOfOne(other), isConcurrencyFailure(other), isUniqueViolation(other)]).toEqual([false, false, false]);
   }

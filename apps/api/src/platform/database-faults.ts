@@ -1,4 +1,4 @@
-/** Two transactions that waited for each other; one that read what another has changed since; a lock that was not to be had. */
+/** A deadlock; a serialization failure; a lock timeout. */
 const CONCURRENCY = ['40P01', '40001', '55P03'];
 const UNIQUE_VIOLATION = '23505';
 const SERIALIZATION_FAILURE = '40001';
@@ -20,15 +20,15 @@ export function isSerializationFailure(error: unknown): boolean {
   return sqlStateOf(error) === SERIALIZATION_FAILURE;
 }
 
-/** Whether another transaction was in the way: the same work may well be done the next time. */
+/** Whether another transaction was in the way: the same work may succeed the next time. */
 export function isConcurrencyFailure(error: unknown): boolean {
   return CONCURRENCY.includes(sqlStateOf(error) ?? '');
 }
 
 /**
- * Whether a batch may have failed because of one command in it, so that each is worth a try of its own: whatever the database
- * answered, unless another transaction was in the way or faster with the same key. Done again, the batch finds what the other
- * did. After a lost connection nobody knows whether the batch was done, and it is done again, too.
+ * Whether a batch may have failed because of one command in it, so that each is tried alone: every answer of the
+ * database, except where another transaction was in the way or faster with the same key. Repeated, the batch finds the
+ * other's result. After a lost connection it is unknown whether the batch was done, and it is repeated, too.
  */
 export function isFaultOfOne(error: unknown): boolean {
   if (sqlStateOf(error) === null || isUniqueViolation(error) || isConcurrencyFailure(error)) return false;

@@ -9,16 +9,17 @@ export type ReadHandle = {
 };
 
 /**
- * A statement under a name, which each connection parses once: for what every sign-in or every call asks. PostgreSQL plans
- * it anew when the statistics of its tables change (manual, PREPARE), so that a plan made while they were small is not kept.
+ * A named statement, which each connection parses once: for queries of every sign-in or every call. PostgreSQL plans it
+ * anew when the statistics of its tables change (manual, PREPARE), so that a plan made while they were small is not
+ * kept.
  */
 export type Prepared = { name: string; text: string };
 
 declare const transaction: unique symbol;
 
 /**
- * What a write must be given: a running transaction. Only `inTransaction` makes one, at the edge (a request or a job), so
- * that a service can neither commit half of its work nor write outside a transaction.
+ * What a write must be given: a running transaction. Only `inTransaction` makes one, at the edge (a request or a job),
+ * so that a service can neither commit half of its work nor write outside a transaction.
  */
 export type WriteHandle = pg.PoolClient & { readonly [transaction]: true };
 
@@ -36,8 +37,8 @@ export function createPool(databaseUrl: string, size: number): Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
-    // Who comes first after a quiet while need not wait for handshakes: a connection stays open once it was needed, and
-    // asks now and then whether the other end is still there.
+    // The first request after a quiet while need not wait for handshakes: a connection stays open, and checks now and
+    // then whether the other end is still there.
     min: size,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -45,8 +46,8 @@ export function createPool(databaseUrl: string, size: number): Pool {
     application_name: 'champa',
     types: { getTypeParser: parserOf },
   });
-  // A connection may be lost at any moment. Whoever was using it is told by his query; one that nobody uses, or that is
-  // just closing, must not end the program: the pool replaces it.
+  // A connection may be lost at any moment. A query that uses it fails; losing an idle one, or one that is just
+  // closing, must not end the program: the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
@@ -62,7 +63,7 @@ export async function inTransaction<T>(pool: Pool, work: (tx: WriteHandle) => Pr
     client.release();
     return result;
   } catch (error) {
-    // A connection whose rollback fails is in an unknown state: it is thrown away, not handed on.
+    // A connection whose rollback fails is in an unknown state: it is discarded, not reused.
     await client.query('ROLLBACK').then(
       () => client.release(),
       (broken: Error) => client.release(broken),

@@ -15,10 +15,10 @@ export async function failuresOf<T>(all: Iterable<T>, work: (one: T) => Promise<
   return failures;
 }
 
-/** An error names so many of the failures it is about; `errors` has all of them. */
+/** The number of failures that a message names; `errors` has all of them. */
 const NAMED = 3;
 
-/** @throws AggregateError where there are failures: how many, of what, and why the first ones failed */
+/** @throws AggregateError where there are failures: how many, of what, and the reasons of the first ones */
 export function throwFailures(failures: readonly unknown[], what: string): void {
   if (failures.length === 0) return;
   const reasons = failures.slice(0, NAMED).map((error) => (error instanceof Error ? error.message : String(error)));
@@ -26,7 +26,7 @@ export function throwFailures(failures: readonly unknown[], what: string): void 
 }
 
 /**
- * Does the work for each, one after another, and reports afterwards what failed.
+ * Does the work for each, one after another, and reports the failures at the end.
  *
  * @throws AggregateError once all are done, as `throwFailures`
  */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-test('never more at once than may, each once, in their order, also where some fail', async () => {
+test('never more at once than allowed, each once, in their order, also where some fail', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5 }),

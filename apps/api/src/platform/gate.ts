@@ -1,4 +1,4 @@
-/** Lets a piece of work through; so many run at once, and the others wait, in their order. */
+/** Lets work through: so many run at once, and the others wait, in their order. */
 export type Gate = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createGate(atOnce: number): Gate {
@@ -10,7 +10,7 @@ export function createGate(atOnce: number): Gate {
     try {
       return await work();
     } finally {
-      // Who is next takes over the place; it is never free in between.
+      // The next one takes over the slot; it is never free in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

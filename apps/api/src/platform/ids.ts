@@ -6,14 +6,13 @@ export function randomToken(): string {
 }
 
 /**
- * What is stored of a token. A plain hash serves because the token is random and long; a password's hash is another
- * matter (argon2id).
+ * The stored form of a token. A plain hash is enough because the token is random and long; a password needs argon2id.
  */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** The same in hex, a quarter of the work: for what is looked up at every call. */
+/** The same in hex, at a quarter of the cost: for look-ups at every call. */
 export function tokenHashHex(token: string): string {
   return hash('sha256', token, 'hex');
 }

@@ -4,8 +4,8 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * A kind of background work. A job may run more than once (a crash after its effect, before its end): each must find its
- * own earlier effect and do nothing.
+ * A kind of background work. A job may run more than once (a crash after its effect, before its end): each must find
+ * its own earlier effect and do nothing.
  */
 export type Job = {
   name: string;
@@ -22,13 +22,13 @@ export type EnqueueOptions = {
   /** A waiting job of the same key is replaced. */
   key?: string;
   /**
-   * Tried until it is done, however often it fails: at longer and longer intervals, six hours at most. For work about money that
-   * nothing else would finish; other jobs are given up after 25 failures.
+   * Retried until it is done, however often it fails: at longer and longer intervals, at most six hours. For work about
+   * money that nothing else would finish; other jobs are given up after 25 failures.
    */
   untilDone?: boolean;
 };
 
-/** As many as the queue can count: at six hours each, 22 years. */
+/** The most that the queue can count: at six hours each, 22 years. */
 const MOST_ATTEMPTS = 32_767;
 
 /** Adds a job in the caller's transaction: it runs if, and only if, that commits. */

@@ -20,7 +20,7 @@ function lanes(run: LanesOptions<Command, number>['run'], options: Partial<Lanes
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('an idle lane runs a command at once; what comes meanwhile is its next batch', async () => {
+test('an idle lane runs a command at once; commands that arrive meanwhile are its next batch', async () => {
   const batches: number[][] = [];
   const gates: (() => void)[] = [];
   const { submit } = lanes(async (commands) => {
@@ -71,7 +71,7 @@ test('commands of one key run in order and never at once, and each gets its own 
   );
 });
 
-test('a batch that a command spoils runs one by one, and only that command fails', async () => {
+test('a batch that fails by a command runs one by one, and only that command fails', async () => {
   const { submit } = lanes((commands) =>
     commands.some(({ n }) => n === 3)
       ? Promise.reject(new Faulty('three'))
@@ -81,7 +81,7 @@ test('a batch that a command spoils runs one by one, and only that command fails
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
 });
 
-test('a batch that failed through no fault of its own runs once more, whole', async () => {
+test('a batch that fails by a lost connection runs once more, whole', async () => {
   const batches: number[] = [];
   const { submit } = lanes((commands) => {
     batches.push(commands.length);
@@ -91,7 +91,7 @@ test('a batch that failed through no fault of its own runs once more, whole', as
   expect(batches).toEqual([3, 3]);
 });
 
-test('when it fails again everybody is told, and the lane goes on', async () => {
+test('when it fails again all its commands reject, and the lane goes on', async () => {
   let down = true;
   const { submit } = lanes((commands) =>
     down ? Promise.reject(new Error('lost')) : Promise.resolve(commands.map(({ n }) => n)),

@@ -12,20 +12,20 @@ export type LanesOptions<Command, Result> = {
   /** Commands of one key go through one lane, in the order submitted. */
   keyOf: (command: Command) => string | bigint;
   /**
-   * Does a batch, all of it or none, and answers each command in its order. Must be safe to repeat: after a lost connection
-   * nobody knows whether the batch was done.
+   * Runs a batch, all of it or none, and answers each command in order. Must be safe to repeat: after a lost connection
+   * it is unknown whether the batch was done.
    */
   run: (commands: readonly Command[]) => Promise<readonly Result[]>;
   /**
-   * Whether an error may come from a command of the batch: then each runs alone, and only those at fault fail. Otherwise
-   * (a lost connection) the whole batch runs once more.
+   * Whether an error may come from a command of the batch: then each runs alone, and only those at fault fail.
+   * Otherwise (a lost connection) the whole batch runs once more.
    */
   isCommandsFault: (error: unknown) => boolean;
 };
 
 export type Lanes<Command, Result> = {
   submit: (command: Command) => Promise<Result>;
-  /** Refuses new commands and resolves when all before are answered. */
+  /** Refuses new commands and resolves when all earlier ones are answered. */
   drain: () => Promise<void>;
 };
 
@@ -38,8 +38,9 @@ type Waiting<Command, Result> = {
 type Lane<Command, Result> = { waiting: Waiting<Command, Result>[]; running: Promise<void> | null };
 
 /**
- * Group commit. A command runs at once when its lane is idle; what arrives while the lane is busy makes up its next batch.
- * So nothing ever waits for a batch to fill, and the busier it is, the more commands share one round trip and one commit.
+ * Group commit. A command runs at once when its lane is idle; commands that arrive while the lane is busy make up its
+ * next batch. So nothing ever waits for a batch to fill, and under load more commands share one round trip and one
+ * commit.
  */
 export function createLanes<Command, Result>(options: LanesOptions<Command, Result>): Lanes<Command, Result> {
   const lanes = Array.from({ length: options.lanes }, (): Lane<Command, Result> => ({ waiting: [], running: null }));
@@ -67,7 +68,7 @@ async function work<Command, Result>(
   lane: Lane<Command, Result>,
   options: LanesOptions<Command, Result>,
 ): Promise<void> {
-  // What is submitted in the same turn of the event loop belongs together.
+  // Commands submitted in the same turn of the event loop belong together.
   await Promise.resolve();
   while (lane.waiting.length > 0) await runBatch(lane.waiting.splice(0, options.maxBatch), options);
   lane.running = null;

@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import { withJitter } from './repeat.ts';
 
 const CHANNEL = 'champa_live';
-/** Whoever listens; no member's id. */
+/** All listeners; not a member's ID. */
 const EVERYBODY = '*';
 const FLUSH_AFTER_MS = 15;
 const NOTIFY = 'SELECT pg_notify($1, payload::text) FROM json_array_elements($2) AS payload';
@@ -15,17 +15,17 @@ const MAX_PAYLOAD_BYTES = 7000;
 
 export type LiveListener = {
   event: (event: LiveEvent) => void;
-  /** The hub was cut off from the database for a while: events may be missing, the present state is to be told again. */
+  /** The hub was cut off from the database for a while: events may be missing, the present state must be sent again. */
   gap: () => void;
 };
 
 type Message = { member: string; event: LiveEvent };
 
 /**
- * Tells members' screens what has just changed, across any number of servers, by LISTEN and NOTIFY. It is a hint, never
- * the truth: an event may be lost with a connection, so a stream begins with the present state, and of two balances the
- * one of the higher version counts. Publishing therefore happens after the commit and costs the movement nothing; of
- * several balances of one member within a few milliseconds only the newest is sent.
+ * Sends members' screens events, across any number of servers, by LISTEN and NOTIFY. An event is a hint, never the
+ * truth: it may be lost with a connection, so a stream begins with the present state, and of two balances the one of
+ * the higher version counts. Publishing therefore happens after the commit and costs the movement nothing; of several
+ * balances of one member within a few milliseconds only the newest is sent.
  */
 export class LiveHub {
   readonly #listeners = new Map<string, Set<LiveListener>>();
@@ -59,7 +59,7 @@ export class LiveHub {
     await this.#client?.end();
   }
 
-  /** Tells `member` on whichever server his stream is. Call it after the commit. */
+  /** Sends an event to a member's streams on any server. Call it after the commit. */
   publish(member: string, event: LiveEvent): void {
     const key = event.name === 'balance' ? `${member} balance` : `${member} ${event.name} ${this.#waiting.size}`;
     if (isOlder(event, this.#waiting.get(key)?.event)) return;
@@ -67,7 +67,7 @@ export class LiveHub {
     this.#timer ??= setTimeout(() => void this.#flush(), FLUSH_AFTER_MS);
   }
 
-  /** Tells everybody who listens, on every server. */
+  /** Sends an event to every listener, on every server. */
   publishToAll(event: LiveEvent): void {
     this.publish(EVERYBODY, event);
   }
@@ -87,7 +87,7 @@ export class LiveHub {
     this.#waiting.clear();
     this.#timer = undefined;
     try {
-      // However many there are, one round trip: under load each of its own cost the database as much as a tenth of the bets.
+      // One round trip for all of them: under load one for each cost the database as much as a tenth of the bets.
       await this.#pool.query(NOTIFY, [CHANNEL, `[${payloads(messages).join(',')}]`]);
     } catch (error) {
       this.#log.warn({ err: error }, 'live events were lost; screens catch up with the next');
@@ -105,7 +105,7 @@ export class LiveHub {
     return Array.from(this.#listeners.values()).flatMap((listeners) => Array.from(listeners));
   }
 
-  // A dying connection may tell so more than once, by an event and by a failed query: only the first counts.
+  // A dying connection may report it more than once, by an event and by a failed query: only the first counts.
   #reconnect(lost: pg.Client, error: Error): void {
     if (this.#stopped || this.#client !== lost) return;
     this.#client = undefined;

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Field names whose value never reaches a log, wherever they stand in what is logged. */
+/** Field names whose value never reaches a log, at any depth. */
 const SECRET_FIELDS = [
   'password',
   'confirmPassword',

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The server's Prometheus metrics. A registry of its own, so that two servers in one test do not meet. */
+/** The server's Prometheus metrics. A registry of its own, so that two servers in one test do not share them. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { askUntilAnswered, repeat, waitUntil, withJitter } from './repeat.ts';
 
-test('repeats through failures until it is stopped, and lets what runs end', async () => {
+test('repeats through failures until it is stopped, and lets a running one end', async () => {
   const errors: unknown[] = [];
   let times = 0;
   let ended = 0;
@@ -63,7 +63,7 @@ test('jitter shortens a pause by a tenth at most, and never lengthens it', () =>
   );
 });
 
-test('an answer is waited for with patience, and not longer', async () => {
+test('an answer is waited for up to the given time', async () => {
   let asked = 0;
   const third = async () => (++asked < 3 ? null : 'here');
   expect(await askUntilAnswered(third, 1000)).toBe('here');

@@ -13,7 +13,7 @@ export type RepeatOptions = {
   firstAfterMs?: number;
 };
 
-/** Does a piece of work again and again until stopped; a stop lets what runs come to its end. */
+/** Repeats a piece of work until stopped; a stop lets a running one end. */
 export function repeat(work: () => Promise<unknown>, options: RepeatOptions): Repeating {
   const { everyMs, onError, longestMs = everyMs, firstAfterMs = 0 } = options;
   const stopping = new AbortController();
@@ -46,14 +46,14 @@ export function repeat(work: () => Promise<unknown>, options: RepeatOptions): Re
 /** A pause is shortened by up to this part of it. */
 const JITTER = 0.1;
 
-/** A little less than this time, so that servers that start together do not ask the database together. */
+/** Slightly less than this time, so that servers that start together do not query the database together. */
 export function withJitter(ms: number, random = Math.random()): number {
   return Math.round(ms * (1 - JITTER * random));
 }
 
 const POLL_MS = 10;
 
-/** Asks again, with short pauses, while the answer is null. @returns null where no answer came in time */
+/** Repeats a query, with short pauses, while the answer is null. @returns null where no answer came in time */
 export async function askUntilAnswered<T>(ask: () => Promise<T | null>, patienceMs: number): Promise<T | null> {
   for (let waited = 0; waited <= patienceMs; waited += POLL_MS) {
     const answer = await ask();

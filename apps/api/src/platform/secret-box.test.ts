@@ -4,7 +4,7 @@ import { createSecretBox } from './secret-box.ts';
 
 const box = createSecretBox(Buffer.alloc(32, 7));
 
-test('what was sealed opens again, and no two seals are alike', () => {
+test('a sealed text opens again, and no two seals are equal', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const sealed = box.seal('a', text);

@@ -5,14 +5,14 @@ const TAG_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * What the program keeps secret from its own database: sealed texts (AES-256-GCM) and keyed hashes. Each purpose has a key
- * of its own, so that what was sealed for one opens for no other.
+ * Keeps secrets from the program's own database: sealed texts (AES-256-GCM) and keyed hashes. Each purpose has a key of
+ * its own, so that a text sealed for one opens for no other.
  */
 export type SecretBox = {
   seal: (purpose: string, text: string) => string;
   /** @throws when it was sealed for another purpose, by another key, or was changed */
   open: (purpose: string, sealed: string) => string;
-  /** A hash that nobody can try values against without the key. */
+  /** A hash that cannot be guessed by trial without the key. */
   mac: (purpose: string, text: string) => Buffer;
 };
 

@@ -1,4 +1,4 @@
-/** An employee as tables keep who did something, whether on a screen or by a command. */
+/** The form in which tables store an employee as author, of an action on a screen or by a command. */
 export function staffActor(username: string): string {
   return `staff:${username}`;
 }

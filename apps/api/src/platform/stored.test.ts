@@ -19,7 +19,7 @@ test.each([
   [1, { amount: 3 }],
   [2, { cents: 300 }],
   [3, { cents: 300, currency: 'LAK' }],
-])('a value of version %i is brought up to today', (version, value) => {
+])('a value of version %i is upgraded to the current one', (version, value) => {
   expect(readStored(shape, { version, value })).toEqual({ cents: 300, currency: 'LAK' });
 });
 
@@ -27,13 +27,13 @@ test('new values are stored with the newest version', () => {
   expect(versionOf(shape)).toBe(3);
 });
 
-test('what is of no version this program knows, or does not fit, is refused with its reason', () => {
+test('a value of an unknown version, or an invalid one, is refused with its reason', () => {
   expect(() => readStored(shape, { version: 4, value: {} })).toThrow('it is of version 4; this program knows 3');
   expect(() => readStored(shape, { version: 3, value: { cents: 1.5, currency: 'LAK' } })).toThrow(/^cents: /);
   expect(() => readStored(shape, { version: 1, value: null })).toThrow();
 });
 
-test('the alarm tells each change once: in the log, and by a metric while it lasts', async () => {
+test('the alarm reports each change once in the log, and by a metric while it lasts', async () => {
   const metrics = createMetrics();
   const log = createLog('silent', 'test');
   const told: string[] = [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => brand.close());
 
-/** Registers by a code as a visitor of the site does, and puts nobody's money anywhere. */
+/** Registers by a code as a visitor of the site does, without opening accounts with money. */
 async function seedAccount({ identity, members }: Composed, _deps: Deps, given: Parameters<typeof register>[1]) {
   await register({ identity, members }, given);
 }
@@ -33,7 +33,7 @@ async function register(
   });
 }
 
-test('the demo’s links are in several states, somebody came by them, and seeding again changes nothing', async () => {
+test('the demo’s links are in several states and have recruits, and seeding again changes nothing', async () => {
   const { deps, compose, pool } = brand;
   const composed = compose(deps);
   await seedDemoSite(deps, composed);

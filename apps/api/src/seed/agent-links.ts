@@ -3,7 +3,7 @@ import type { ContractKind, ContractPeriod, PresetContract } from '@champa/contr
 import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
 
-/** What a new agent gets at once, in percent: less than khamla has himself. */
+/** The preset contracts of a new agent, in percent: less than khamla's own. */
 const given: { kind: ContractKind; period: ContractPeriod; share: string }[] = [
   { kind: 'dividend', period: 'daily', share: '3' },
   { kind: 'daily', period: 'daily', share: '0.1' },
@@ -18,7 +18,7 @@ type SeedAccount = (
   account: { username: string; type: number; opening: string; affiliateCode: string },
 ) => Promise<void>;
 
-/** Links of khamla's, open and paused, who looked and who came by them; an account he opened himself. Made once. */
+/** Links of khamla, open and paused, with visits and recruits; and an account khamla opened. Done once. */
 export async function seedDemoLinks(composed: Composed, deps: Deps, seedAccount: SeedAccount): Promise<void> {
   const { links, recruits } = composed.agents;
   const { id: agentId } = (await composed.members.byName(deps.pool, 'khamla'))!;

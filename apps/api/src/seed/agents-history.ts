@@ -8,7 +8,7 @@ import { tokenHashHex } from '../platform/ids.ts';
 import { winOf } from './outcomes.ts';
 import { type Playable, playRound, type Seat } from './players.ts';
 
-/** Players who have been with the line for months: at every level some. */
+/** Players who have been with the line for months: some at every level. */
 export const regulars = [
   { username: 'sengdao88', affiliateCode: 'bounthavy' },
   { username: 'khamsing', affiliateCode: 'bounthavy' },
@@ -21,16 +21,19 @@ export const regulars = [
 ] as const;
 export const REGULARS_OPENING = '30000000';
 
-/** The same play at every first start, as that of the other players. */
+/** The same play at every first start, as for the other players. */
 const SEED = { serverSeed: new Uint8Array(32).fill(0x41), clientSeed: 'demo' };
 const ROUNDS = 2;
-/** Of a hundred evenings, how many a regular plays; on Fridays and Saturdays more. */
+/** How many of a hundred evenings a regular plays; more on Fridays and Saturdays. */
 const EVENINGS = { week: 55, weekend: 85 };
 const STAKES = [5n, 10n, 10n, 20n, 20n, 50n, 100n];
 
 export type Evening = { begins: Temporal.ZonedDateTime; setClock: (at: Temporal.Instant) => void };
 
-/** What regulars play, evening after evening: each evening's rounds are a few batches, as the wire would gather them. */
+/**
+ * The play of regulars, evening after evening: each evening's rounds are a few batches, as the server would group
+ * vendors' calls.
+ */
 export async function createRegulars(deps: Deps, past: Composed) {
   const numbers = createNumbers({ ...SEED, nonce: 0 });
   const vendors = new Map(
@@ -43,7 +46,7 @@ export async function createRegulars(deps: Deps, past: Composed) {
   );
   const members = await Promise.all(regulars.map(({ username }) => past.members.byName(deps.pool, username)));
 
-  /** Who comes takes a seat at some game, all of them in one transaction. */
+  /** Each player of the evening takes a seat at some game, all of them in one transaction. */
   const takeSeats = (coming: readonly { id: string; currency: string; title: Playable }[]): Promise<Seat[]> =>
     inTransaction(deps.pool, async (tx) => {
       const seats: Seat[] = [];

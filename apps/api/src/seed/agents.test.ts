@@ -50,13 +50,13 @@ test('the demo’s agents are four levels with contracts of every kind, settled 
     'realtime signed 4',
   ]);
   await composed.agents.settlements.run();
-  const beats = await pool.query<{ behind: number }>(
-    `SELECT extract(epoch FROM now() - min(settled_until))::integer AS behind FROM agents.beat WHERE period = 'slot'`,
+  const cycles = await pool.query<{ behind: number }>(
+    `SELECT extract(epoch FROM now() - min(settled_until))::integer AS behind FROM agents.settlement_cycle WHERE period = 'slot'`,
   );
-  expect(beats.rows[0]!.behind).toBeLessThan(700);
+  expect(cycles.rows[0]!.behind).toBeLessThan(700);
 });
 
-test('there are months of daily salaries and dividends, each paid the night after, and every line is what its rounds come to', async () => {
+test('there are months of daily salaries and dividends, each paid the night after, and every run equals the result of its rounds', async () => {
   const { deps, compose, pool } = brand;
   const composed = compose(deps);
   const { rows } = await pool.query<{ kind: string; days: number; downlines: number; late: number; owed: number }>(

@@ -4,11 +4,11 @@ import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
 import { createRegulars, regulars, REGULARS_OPENING } from './agents-history.ts';
 
-/** The line under khamla, each the upline of the next; the last one's downlines are players. */
+/** The line below khamla, each the upline of the next; the last one's downlines are players. */
 const line = ['khamla', 'soukphaphone', 'oudomxay', 'bounthavy'] as const;
 const OPENINGS = ['2000000', '800000', '400000', '200000'];
 
-/** Under whom the demo's players hang: at every level some. */
+/** The uplines of the demo's players: some at every level. */
 const uplines: Record<string, string> = {
   bounmy88: 'bounthavy',
   keomany: 'bounthavy',
@@ -20,13 +20,13 @@ const uplines: Record<string, string> = {
   sisavath: 'khamla',
 };
 
-/** For how long the line has been at work: daily salaries and dividends of months. */
+/** How long the line has been at work: daily salaries and dividends of months. */
 const DAYS = 92;
-/** Before the first round of the demo's players: hourly and real-time salaries are the latest thing. */
+/** Before the first round of the demo's players: hourly and real-time salaries are the newest kinds. */
 const HOURS_AGO = 147;
 const settledFirst: readonly ContractKind[] = ['dividend', 'daily'];
 const EVENING = 18;
-/** When the job has settled the day before. */
+/** When the job has settled the previous day. */
 const SETTLED = { days: 1, minutes: 20 };
 
 const periods: Record<ContractKind, ContractPeriod> = {
@@ -49,14 +49,15 @@ type SeedAccount = (
   account: { username: string; type: number; opening: string; affiliateCode: string },
 ) => Promise<void>;
 
-/** Whose code a player of the demo registers with; empty: nobody's. */
+/** The code with which a player of the demo registers; empty: none. */
 export function codeOf(username: string): string {
   return uplines[username] ?? '';
 }
 
 /**
- * A tree of four levels with contracts of every kind and months of history: what its regulars played each evening was settled the
- * night after, by the job's own way. What the demo's players play since is settled by the job of each minute. Done once.
+ * A tree of four levels with contracts of every kind and months of history: the regulars' play of each evening was
+ * settled the next night, by the job's own code. The play of the demo's other players since then is settled by the job
+ * of each minute. Done once.
  */
 export async function seedDemoAgents(
   deps: Deps,
@@ -92,7 +93,7 @@ export async function seedDemoAgents(
     at = settled;
     await past.agents.settlements.run();
   }
-  // They have read what they were told meanwhile.
+  // They have read their messages meanwhile.
   await Promise.all(ids.map((id) => past.inbox.service.readAll(id)));
   at = latest;
   await sign(
@@ -100,7 +101,7 @@ export async function seedDemoAgents(
     ids,
     contractKinds.filter((kind) => !settledFirst.includes(kind)),
   );
-  // One that waits for an answer.
+  // An offer that waits for an answer.
   await offer(past, ids, 1, 'daily', '0.45');
 }
 

@@ -17,7 +17,7 @@ const accounts = [
   { username: 'somphone', type: 0, opening: '500000' },
   { username: 'khamla', type: 1, opening: '2000000' },
 ] as const;
-/** What somphone types before money leaves, and where it may go, so that he can withdraw at once. */
+/** The payment password of somphone, and the account for withdrawals that can be used at once. */
 const DEMO_PAYMENT_PASSWORD = '202600';
 const demoPayee = {
   kind: 'BANK',
@@ -29,8 +29,8 @@ const demoPayee = {
 const employee = { username: 'admin', name: 'Vilay' };
 
 /**
- * Fills the demo brand: vendors, games, the sandbox's payment methods, bonus offers and the demo accounts. What is there already is left
- * as it is, so it may run at every start. Refuses outside the demo.
+ * Fills the demo brand: vendors, games, the sandbox's payment methods, bonus offers and the demo accounts. Existing
+ * data stays unchanged, so it may run at every start. Refuses outside the demo.
  */
 export async function seedDemo(
   composed: Composed,
@@ -46,7 +46,7 @@ export async function seedDemo(
   await seedDemoSite(deps, composed);
   await seedDemoContent(deps);
   await composed.missions.seedDemo();
-  // Whoever follows the facts begins here, so that what the players do counts for missions and boards.
+  // Consumers of facts begin here, so that the players' play counts for missions and boards.
   await composed.facts.catchUp();
   await seedDemoAgents(deps, compose, seedMember);
   await seedDemoPlayers(deps, compose, (past, given, player) =>
@@ -108,7 +108,7 @@ async function seedMember(
   });
 }
 
-/** Points with goods to take for them, and ranks; somphone knows both. */
+/** Points with goods to redeem, and ranks; somphone has some of both. */
 async function seedLoyalty(
   { points, rewards, members }: Composed,
   deps: Deps,
@@ -136,7 +136,7 @@ async function seedPrizes({ prizes, members }: Composed, { pool }: Deps): Promis
   await prizes.seedDemoMember((await members.byName(pool, accounts[0].username))!.id);
 }
 
-/** Every kind of promotion, and a member who stands everywhere in them. */
+/** Every kind of promotion, and a member with every state in them. */
 async function seedActivities(composed: Composed, deps: Deps): Promise<void> {
   const isNew = await seedDemoActivities(composed, deps);
   if (isNew) await seedDemoMember(composed, deps, (await composed.members.byName(deps.pool, accounts[0].username))!.id);

@@ -2,7 +2,10 @@ import type { Numbers } from '@champa/fairness';
 import type { Amount } from '@champa/money';
 import type { DemoTitle } from '@champa/titles';
 
-/** What a slot pays, in tenths of the stake, and how often of ten thousand: it returns 92.7 of 100 in the long run. */
+/**
+ * A slot's payouts, in tenths of the stake, and their frequency in ten thousand: it returns 92.7 of 100 in the long
+ * run.
+ */
 const slotPays = [
   { tenths: 0n, weight: 6_434 },
   { tenths: 4n, weight: 1_350 },
@@ -15,10 +18,10 @@ const slotPays = [
   { tenths: 2_500n, weight: 2 },
 ] as const;
 
-/** Multiples at which people cash out of a crash game, in hundredths. */
+/** Multiples at which players cash out of a crash game, in hundredths. */
 const cashOuts = [120n, 150n, 200n, 200n, 300n, 500n, 1_000n, 2_500n] as const;
 
-/** What a round of a game wins, by numbers drawn as games draw them. */
+/** The win of a round, by random numbers drawn as games draw them. */
 export function winOf(engine: NonNullable<DemoTitle['engine']>, numbers: Numbers, stake: Amount): Amount {
   switch (engine) {
     case 'slot':

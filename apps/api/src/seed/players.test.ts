@@ -21,7 +21,7 @@ const seedMember: SeedMember = async (composed, _deps, { username, type, opening
   });
 };
 
-test('the demo’s players have really played: their rounds add up in the ledger, and playing again changes nothing', async () => {
+test('the demo’s players have real rounds that add up in the ledger, and seeding again changes nothing', async () => {
   const { deps, compose, pool } = brand;
   await seedDemoPlayers(deps, compose, seedMember);
   const played = await summary();
@@ -30,7 +30,7 @@ test('the demo’s players have really played: their rounds add up in the ledger
   expect(played.wins).toBeGreaterThan(60);
   expect(played.games).toBeGreaterThan(100);
   expect(played.vendors).toBeGreaterThan(20);
-  // What came back of what was staked is what a house sees in some hundreds of rounds.
+  // The return is in the range that a house sees in some hundreds of rounds.
   expect(Number(played.returned)).toBeGreaterThan(0.4);
   expect(Number(played.returned)).toBeLessThan(2);
   expect(await brokenInvariants(pool)).toEqual([]);
@@ -40,7 +40,7 @@ test('the demo’s players have really played: their rounds add up in the ledger
   expect(await summary()).toEqual(played);
 });
 
-test('every round lies in the days before, and its bet before its win', async () => {
+test('every round is in the days before, with its bet before its win', async () => {
   const { rows } = await brand.pool.query(
     `SELECT FROM vendors.round
      WHERE started_at > now() OR started_at < now() - interval '6 days' OR updated_at < started_at OR NOT closed`,

@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/database.ts';
 import { tokenHashHex } from '../platform/ids.ts';
 import { winOf } from './outcomes.ts';
 
-/** Players of the demo, with what each had to begin with. */
+/** Players of the demo, with their opening balances. */
 const players = [
   { username: 'bounmy88', opening: '8000000' },
   { username: 'keomany', opening: '12000000' },
@@ -23,15 +23,17 @@ const players = [
   { username: 'anouluck', opening: '7000000' },
 ] as const;
 
-/** How often each sits down, and the rounds he then plays at one game. */
+/** How often each player sits down, and the rounds they play at one game each time. */
 const SITTINGS = 12;
 const ROUNDS = 3;
-/** Hours before the start within which they play: the days the winners' board looks at, but for a part of the first. */
+/** Hours before the start within which they play: the days of the winner board, except a part of the first. */
 const HOURS = 140;
-/** The same play at every first start: the secret of it decides nothing but the demo's past. */
+/** The same play at every first start: the secret seed decides only the demo's past. */
 const SEED = { serverSeed: new Uint8Array(32).fill(0x43), clientSeed: 'demo' };
 
-/** Multiples of the smallest stake that are played; nobody puts more than this part of what he began with on one round. */
+/**
+ * The stakes, in multiples of the smallest; no player stakes more than this part of their opening balance on one round.
+ */
 const STAKES = [1n, 2n, 5n, 10n, 10n, 20n, 20n, 50n, 100n, 200n];
 const MOST_OF_OPENING = 20n;
 
@@ -47,8 +49,8 @@ export type SeedMember = (
 ) => Promise<void>;
 
 /**
- * Lets the demo's players play some days of rounds, so that its boards and records show what they would show of a house that
- * is open: real sessions, bets and wins by the functions the wire calls, at the times they would have had. Done once.
+ * Lets the demo's players play some days of rounds, so that boards and records look like those of a house that is open:
+ * real sessions, bets and wins by the functions of vendors' calls, at the times they would have had. Done once.
  */
 export async function seedDemoPlayers(
   deps: Deps,
@@ -84,13 +86,13 @@ export async function seedDemoPlayers(
   }
 }
 
-/** What everybody plays, in the order of time. */
+/** The rounds of all players, in the order of time. */
 function rounds(numbers: Numbers, now: Temporal.Instant): Round[] {
   const titles = demoTitles().filter((title): title is Playable => title.engine !== null);
   const areas = [...Map.groupBy(titles, ({ gameType, gameClassify }) => gameClassify ?? gameType).values()];
   const all = players.flatMap((_, player) =>
     Array.from({ length: SITTINGS }, () => {
-      // Half of what is played are slots, which are nearly all of the titles; the rest is spread over the areas.
+      // Half of the rounds are on slots, which are nearly all of the titles; the rest is spread over the areas.
       const title = numbers.pick(numbers.intBelow(2) === 0 ? titles : numbers.pick(areas));
       const begin = now.subtract({
         seconds: 600 + numbers.intBelow((HOURS - 1) * 3600),

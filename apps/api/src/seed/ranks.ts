@@ -3,7 +3,7 @@ import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
 import { inTransaction } from '../platform/database.ts';
 
-/** What a member paid in and played of late: enough for some ranks, and for half of the way to the next. */
+/** A member's recent deposits and play: enough for some ranks, and for half of the way to the next. */
 const past = [
   { daysAgo: 75, deposit: '400000', bets: '1500000' },
   { daysAgo: 55, deposit: '2500000', bets: '10000000' },
@@ -12,7 +12,7 @@ const past = [
   { daysAgo: 2, deposit: '300000', bets: '1500000' },
 ];
 
-/** The demo's ranks, and a member on his way through them. Done once. */
+/** The demo's ranks, and a member on the way through them. Done once. */
 export async function seedRanks(deps: Deps, compose: (deps: Deps) => Composed, memberId: string): Promise<void> {
   const now = deps.clock.now();
   let at = now.subtract({ hours: 24 * past[0]!.daysAgo });

@@ -63,7 +63,9 @@ function sandboxAddress(path: string, { SANDPAY_URL, PUBLIC_URL }: Deps['config'
 
 type Offered = Pick<AllSettings['signInProviders'][number], 'id' | 'kind' | 'label'>;
 
-/** One of the sandbox's identity providers. Its secret lies in PROVIDER_SECRETS_DIR, as the sandbox has it, too. */
+/**
+ * One of the sandbox's identity providers. Its secret is a file in PROVIDER_SECRETS_DIR, which the sandbox has, too.
+ */
 function sandboxProvider(
   { at, ...offered }: Offered & { at: string },
   config: Deps['config'],

@@ -5,7 +5,7 @@ import type { Composed } from '../modules.ts';
 import { seedDemoCatalogue } from '../modules/catalogue/index.ts';
 import { inTransaction } from '../platform/database.ts';
 
-/** Every demo vendor is played by the studio at STUDIO_URL; what is there already stays. */
+/** The studio at STUDIO_URL plays every demo vendor; existing ones stay. */
 export async function seedVendorsAndGames(
   { vendors }: Composed,
   { pool, clock }: Deps,
@@ -15,7 +15,7 @@ export async function seedVendorsAndGames(
     throw new Error('STUDIO_URL and STUDIO_PUBLIC_KEY_FILE name the demo’s studio');
   const there = await vendors.service.list();
   const known = new Set(there.map(({ code }) => code));
-  // The studio decides which of its vendors keep balances.
+  // The studio decides which of its vendors have transfer wallets.
   for (const { vassalage, wallet } of demoVendors)
     if (known.has(vassalage)) await vendors.service.setWallet(vassalage, wallet, 'seed');
   const missing = demoVendors.filter(({ vassalage }) => !known.has(vassalage));

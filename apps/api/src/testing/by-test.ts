@@ -4,10 +4,10 @@ import type { ByStaff, Employee } from '../platform/command-line.ts';
 import type { ReadHandle } from '../platform/database.ts';
 import { createAccessLog } from '../modules/staff/index.ts';
 
-/** Who changes settings in tests. */
+/** The author of changes of settings in tests. */
 export const byTest: ChangedBy = { staffId: null, name: 'test', reason: 'a test' };
 
-/** For commands whose test has no employees: everybody named is one. */
+/** For commands whose test has no employees: every name is accepted. */
 export const everybodyActs = {
   service: {
     actor: async (_: unknown, name: string): Promise<Employee> => ({ staffId: 7n, name }),

@@ -40,6 +40,10 @@ export function createTestClock(start = '2026-06-01T05:00:00Z') {
   } satisfies Clock & { forward: (duration: Temporal.DurationLike) => void };
 }
 
+/** The token of an employee, for calls of the back office. */
+export const STAFF_TOKEN = 'token-of-vilay';
+const vilay = { kind: 'staff', staffId: '1', username: 'vilay', name: 'Vilay' } as const;
+
 type SentMessage = { to: string; text: string };
 
 /** Registration and sign-in on a database of their own. Messages arrive in `outbox`, by real jobs; `logged` has every line of the log. */
@@ -142,6 +146,7 @@ export async function createIdentityApp() {
     screen: () => undefined,
   });
   app.decorate('authenticateMember', identity.authenticate);
+  app.decorate('authenticateStaff', async (token) => (token === STAFF_TOKEN ? vilay : null));
   for (const module of [site, inbox, identity, limits, referral, member, payees]) await module.routes?.(app);
 
   const jobs = await runJobs(database.url, identity.jobs ?? [], log, metrics);
@@ -156,7 +161,7 @@ export async function createIdentityApp() {
   // Most tests read better with plain bodies; those of sealed ones ask for them.
   await configure('signIn', { encryptedPayloads: 'accepted' });
 
-  /** The code in the last message to somebody, once it has come. */
+  /** The code in the last message to a recipient, once it has arrived. */
   async function codeSentTo(to: string): Promise<string> {
     for (;;) {
       const message = outbox.findLast((sent) => sent.to === to && /\b\d{6}\b/.test(sent.text));

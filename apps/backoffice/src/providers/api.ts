@@ -28,7 +28,7 @@ export async function call<O extends Operation>(operation: O, input: OperationIn
   }).catch(() => {
     throw new HttpError('champa.no_answer', 0);
   });
-  // A proxy's page or a broken body is no answer of ours: said in words, not as a parser's complaint.
+  // A proxy's page or a broken body is not an answer of ours. Report that in words instead of showing a parser error.
   const envelope = (await answer.json().catch(() => {
     throw new HttpError('champa.no_answer', answer.status);
   })) as { success: true; value: OperationValue<O> } | { success: false; message: string };

@@ -8,12 +8,13 @@ export const authProvider: AuthProvider = {
     session.keep(token);
   },
   async logout() {
-    // Until the log-in is drawn the console asks again and again, and each answer would begin the way there anew: seconds pass.
+    // Until the sign-in page is shown, the console keeps calling this. Each answer would restart the redirect, which takes
+    // seconds.
     if (location.hash.startsWith('#/login')) {
       addEventListener('popstate', beginAnew, { once: true });
       return new Promise<never>(() => undefined);
     }
-    // Signed out here even when the server cannot be told: the session ends by itself.
+    // The employee is signed out here even when the server cannot be reached. The session on the server expires by itself.
     if (session.token()) await call(staffLogout, {}).catch(() => undefined);
     session.forget();
   },
@@ -21,7 +22,8 @@ export const authProvider: AuthProvider = {
     if (!session.token()) throw new Error('sign in');
   },
   async checkError(error: HttpError) {
-    // Not forgotten here but by the signing out that follows: only who is still signed in is told why he is not any more.
+    // The token stays until the logout that follows: react-admin explains why a session ended only to a user who is still
+    // signed in.
     if (error.status === 401) throw new Error('champa.session_ended');
   },
   async getIdentity() {
@@ -33,7 +35,7 @@ export const authProvider: AuthProvider = {
   },
 };
 
-/** Who goes back before the log-in is drawn, or from it, is asked again who he is. */
+/** Reloads the page, so that an employee who goes back in the browser's history is asked to sign in again. */
 function beginAnew(): void {
   if (!session.token()) location.reload();
 }

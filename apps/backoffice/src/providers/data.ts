@@ -1,46 +1,33 @@
-import {
-  adminAccounts,
-  adminDeposits,
-  adminMember,
-  adminMembers,
-  adminMovements,
-  adminRounds,
-  adminVendors,
-} from '@champa/contract';
-import type { DataProvider, GetListParams, GetManyReferenceParams, RaRecord } from 'react-admin';
-import { call } from './api.ts';
+import type {
+  DataProvider,
+  GetListParams,
+  GetManyParams,
+  GetManyReferenceParams,
+  GetOneParams,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin';
+import type { BackofficeResource, Page, Wanted } from '../kit/resource.ts';
+import { resources } from '../resources/index.ts';
 
-/** `meta`: what a list tells beside its rows. */
-type Page = { list: readonly object[]; total: number; meta?: object };
-type Ask = { pageNo: string; pageSize: string; filter: Record<string, string> };
+const byName = new Map(resources.map((resource) => [resource.name, resource]));
+const listsOfRows = Object.assign(
+  {},
+  ...resources.map(({ lists = {} }) => lists),
+) as Required<BackofficeResource>['lists'];
 
-/** What each resource's list is read with. */
-const lists: Record<string, (ask: Ask) => Promise<Page>> = {
-  members: ({ filter, ...page }) => call(adminMembers, { query: { ...page, search: filter['search'] ?? '' } }),
-  deposits: ({ filter, ...page }) => call(adminDeposits, { query: { ...page, ...pick(filter, 'state') } }),
-  vendors: ({ filter: _, ...page }) => call(adminVendors, { query: page }),
-  accounts: async () => {
-    const { list, sums } = await call(adminAccounts, {});
-    return { list, total: list.length, meta: { sums } };
-  },
-};
-
-const ofMember: Record<string, (id: string, ask: Ask) => Promise<Page>> = {
-  movements: (id, { filter: _, ...page }) => call(adminMovements, { params: { id }, query: page }),
-  rounds: (id, { filter: _, ...page }) => call(adminRounds, { params: { id }, query: page }),
-};
-
-/** The console reads lists and single members; what it changes are calls of their own (`resources/`), never a generic edit. */
+/** Reads and saves by the calls that each resource declares. There is no other way to change something from the console. */
 export const dataProvider = {
-  getList: (resource: string, params: GetListParams) => asList(lists[resource]!(ask(params))),
-  getManyReference: (resource: string, params: GetManyReferenceParams) =>
-    asList(ofMember[resource]!(String(params.id), ask(params))),
-  async getOne(_resource: string, { id }: { id: string | number }) {
-    return { data: await call(adminMember, { params: { id: String(id) } }) };
-  },
-  async getMany(_resource: string, { ids }: { ids: readonly (string | number)[] }) {
-    return { data: await Promise.all(ids.map((id) => call(adminMember, { params: { id: String(id) } }))) };
-  },
+  getList: (name: string, params: GetListParams) => asList(byName.get(name)!.read(wanted(params))),
+  getManyReference: (name: string, params: GetManyReferenceParams) =>
+    asList(listsOfRows[name]!.read(String(params.id), wanted(params))),
+  getOne: async (name: string, { id }: GetOneParams) => ({ data: await byName.get(name)!.readOne!(String(id)) }),
+  getMany: async (name: string, { ids }: GetManyParams) => ({
+    data: await Promise.all(ids.map((id) => byName.get(name)!.readOne!(String(id)))),
+  }),
+  update: async (name: string, { id, data }: UpdateParams) => ({
+    data: await byName.get(name)!.save!(String(id), data as object),
+  }),
 } as unknown as DataProvider;
 
 async function asList(page: Promise<Page>) {
@@ -48,14 +35,9 @@ async function asList(page: Promise<Page>) {
   return { data: list as RaRecord[], total, meta };
 }
 
-function ask({ pagination = { page: 1, perPage: 25 }, filter }: GetListParams | GetManyReferenceParams): Ask {
+function wanted({ pagination = { page: 1, perPage: 25 }, filter }: GetListParams | GetManyReferenceParams): Wanted {
   return {
-    pageNo: String(pagination.page),
-    pageSize: String(pagination.perPage),
+    page: { pageNo: String(pagination.page), pageSize: String(pagination.perPage) },
     filter: filter as Record<string, string>,
   };
-}
-
-function pick(filter: Record<string, string>, name: string): Record<string, string> {
-  return filter[name] ? { [name]: filter[name] } : {};
 }

@@ -1,8 +1,16 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
+import { resources } from '../resources/index.ts';
 import { messages } from './messages.ts';
 
-/** The console speaks English; a brand's staff languages are further catalogues here. */
-export const i18nProvider = polyglotI18nProvider(() => ({ ...english, ...messages }), 'en', [
+const words = Object.fromEntries(
+  resources.flatMap(({ name, words: own, lists = {} }) => [
+    [name, own],
+    ...Object.entries(lists).map(([list, { words: its }]) => [list, its] as const),
+  ]),
+);
+
+/** The console speaks English. Another language for staff is another catalogue here. */
+export const i18nProvider = polyglotI18nProvider(() => ({ ...english, ...messages, resources: words }), 'en', [
   { locale: 'en', name: 'English' },
 ]);

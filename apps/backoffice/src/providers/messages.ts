@@ -1,21 +1,5 @@
-/** Words of the console, by resource and field. */
+/** Words that several resources share. */
 export const messages = {
-  resources: {
-    members: {
-      name: 'Member |||| Members',
-      empty: 'No members yet.',
-      fields: { registeredAt: 'Registered', pageNo: 'Page' },
-    },
-    deposits: {
-      name: 'Deposit |||| Deposits',
-      empty: 'No deposits yet.',
-      fields: { memberId: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
-    },
-    vendors: { name: 'Vendor |||| Vendors', fields: { vassalage: 'Code', displayName: 'Name', gameType: 'Area' } },
-    accounts: { name: 'Ledger account |||| Ledger', fields: { owner: 'Owner', purpose: 'Purpose' } },
-    movements: { name: 'Movement |||| Movements', fields: { at: 'Time', balance: 'Balance after' } },
-    rounds: { name: 'Round |||| Rounds', fields: { gameName: 'Game', vassalage: 'Vendor', startedAt: 'Begun' } },
-  },
   champa: {
     username_begins: 'Username begins with',
     state: 'State',
@@ -54,10 +38,10 @@ export const messages = {
       expired: 'Expired',
       refunded: 'Refunded',
     },
-    /** How money comes in. */
+    /** The ways to pay in. */
     deposit_kinds: { hosted: 'Payment page', qr: 'QR code', bank_transfer: 'Bank transfer', crypto: 'Crypto' },
     dialects: { hub88: 'Hub88' },
-    /** Whose an account of the ledger is. */
+    /** The kinds of owner of a ledger account. */
     owners: {
       members: 'All members',
       member: 'Member',

@@ -3,7 +3,10 @@ import { localStorageStore, type Store } from 'react-admin';
 const kept = localStorageStore();
 const THEME = 'theme';
 
-/** What the console keeps in the browser. Signing out forgets all of it but the theme: it is the screen's, not the employee's. */
+/**
+ * The console's storage in the browser. Signing out clears it except the theme, which belongs to the screen, not to the
+ * employee.
+ */
 export const store: Store = {
   ...kept,
   reset() {

@@ -16,14 +16,17 @@ const ClosedSite = lazy(async () => ({ default: (await import('./closed-site.tsx
 
 type AppProps = {
   permission: Permission;
-  /** Where pictures are looked for, in turn: one order for the whole visit, so that one seen before comes from the cache. */
+  /**
+   * Hosts of pictures in the order of trying. The order stays the same during a visit, so that seen pictures come from the
+   * cache.
+   */
   bases: readonly string[];
   device: Device;
   queryClient: QueryClient;
   router: SiteRouter;
 };
 
-/** The whole site, on the server as in the browser. */
+/** The whole site, on the server and in the browser. */
 export function App({ permission: first, bases, device, queryClient, router }: AppProps) {
   const permission = usePermission(first);
   return (

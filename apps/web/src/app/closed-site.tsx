@@ -5,7 +5,7 @@ import { Button, Icon, StateView } from '@champa/ui';
 import { useEffect } from 'react';
 import { Logo, useServiceWindow } from '../entities/site/index.ts';
 
-/** In place of the whole site while it is closed: for everybody, or for where the visitor is. */
+/** Replaces the whole site while it is closed, for everybody or for the visitor's region. */
 export function ClosedSite({ permission }: { permission: Permission }) {
   const t = useTranslate();
   const openService = useServiceWindow();

@@ -2,7 +2,7 @@ import { Spinner } from '@champa/ui';
 import { useEffect } from 'react';
 import { awaitParts } from './part-failure.ts';
 
-/** Under a dialog that is still on its way, should it take longer than one notices. */
+/** Shown when a dialog takes noticeably long to load. */
 export function DialogWaiting() {
   useEffect(awaitParts, []);
   return (

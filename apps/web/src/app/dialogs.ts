@@ -9,7 +9,7 @@ const games = () => withMessages(import('../features/games/dialogs.ts'));
 const identity = () => withMessages(sealing(import('../features/identity/dialogs.ts')));
 const wallet = () => withMessages(import('../features/wallet/dialogs.ts'));
 
-/** Dialogs, loaded when the first of their feature is opened. */
+/** Dialogs. A feature's dialogs load when the first of them is opened. */
 export const AnnouncementDialog = lazy(async () => ({ default: (await content()).AnnouncementDialog }));
 export const ChangePasswordDialog = lazy(async () => ({ default: (await identity()).ChangePasswordDialog }));
 export const ChatDialog = lazy(async () => ({ default: (await content()).ChatDialog }));
@@ -30,13 +30,13 @@ export const ProviderDialog = lazy(async () => ({ default: (await identity()).Pr
 export const RegisterDialog = lazy(async () => ({ default: (await identity()).RegisterDialog }));
 export const TrueAccountDialog = lazy(async () => ({ default: (await identity()).TrueAccountDialog }));
 
-/** What is typed into these dialogs leaves sealed. */
+/** Passwords typed into these dialogs are encrypted before they are sent. */
 async function sealing<T>(part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([part, loadSealing()]);
   return loaded;
 }
 
-/** A dialog speaks messages that the first screen does not: they come along with its code. */
+/** A dialog uses messages that the first screen does not; they load with its code. */
 async function withMessages<T>(part: Promise<T>): Promise<T> {
   const [loaded] = await Promise.all([part, loadAllMessages()]);
   return loaded;

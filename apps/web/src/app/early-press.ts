@@ -1,6 +1,6 @@
 /**
- * A page drawn on the server shows its buttons before the code that answers them has come. The script in index.html keeps the
- * last one pressed meanwhile; links work by themselves.
+ * A page rendered on the server shows its buttons before their code has loaded. The script in index.html keeps the last
+ * button pressed meanwhile; links work without it.
  */
 type EarlyPress = { target: HTMLElement | null; stop: () => void };
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Presses the kept button now that the page answers. Call it when the page has been taken over. */
+/** Presses the kept button. Call it once the page is hydrated. */
 export function replayEarlyPress(): void {
   const { target, stop } = window.earlyPress ?? {};
   delete window.earlyPress;

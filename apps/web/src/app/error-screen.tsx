@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, StateView } from '@champa/ui';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 
-/** In place of a page that broke. */
+/** Replaces a page that failed. */
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const t = useTranslate();
   const router = useRouter();

@@ -9,12 +9,15 @@ import { isSitePath } from '../kit/text/site-path.ts';
 type Entering = { location: { href: string } };
 export type Entered = { member: MemberInfo };
 
-/** The guard of a page that needs sign-in: without a session's token, to /login; from there back to where one wanted. */
+/** Guards a page that needs sign-in: without a session token it redirects to /login, which leads back to the page. */
 export function requireSession({ location }: Entering): void {
   if (session.token() === null) throw redirect({ to: '/login', search: { redirect: location.href } });
 }
 
-/** The guard of what a trial account may not enter: it is told so over the home page. Tells who does enter. */
+/**
+ * Guards a page closed to trial accounts: redirects them to the home page with an explanation. Returns the member who
+ * enters.
+ */
 export async function requireTrueAccount(
   entering: Entering & { context: { queryClient: QueryClient } },
 ): Promise<Entered> {
@@ -27,7 +30,7 @@ export async function requireTrueAccount(
   return { member };
 }
 
-/** Where to go after signing in: a path of this site, never another's. */
+/** Where to go after signing in: a path of this site, never of another. */
 export function readReturnPath({ redirect: path }: Readonly<Record<string, unknown>>): { redirect?: string } {
   return isSitePath(path) ? { redirect: path } : {};
 }

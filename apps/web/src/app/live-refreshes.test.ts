@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { LiveNews } from '../kit/api/live-refreshes.ts';
 import { liveRefreshes } from './live-refreshes.ts';
 
-/** These bring all that they tell of. */
+/** These events carry the new values themselves. */
 const complete: readonly LiveEventName[] = ['balance', 'unread', 'signedOut'];
 const news = (Object.keys(liveEvents) as LiveEventName[]).filter((name): name is LiveNews => !complete.includes(name));
 
-test.each(news)('some entity declares what %s makes old', (name) => {
+test.each(news)('some entity declares the calls that %s makes stale', (name) => {
   expect(liveRefreshes.flatMap((refreshes) => refreshes[name] ?? [])).not.toEqual([]);
 });
 
-test('an event makes a call old once', () => {
+test('an event makes a call stale once', () => {
   for (const name of news) {
     const calls = liveRefreshes.flatMap((refreshes) => refreshes[name] ?? []);
     expect(calls).toEqual([...new Set(calls)]);

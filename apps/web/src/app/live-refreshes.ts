@@ -13,7 +13,7 @@ import { vipRefreshes } from '../entities/vip/index.ts';
 import { withdrawalRefreshes } from '../entities/withdrawal/index.ts';
 import type { Refreshes } from '../kit/api/live-refreshes.ts';
 
-/** What entities declare to be asked for anew when the live stream tells of it. */
+/** The calls that entities declare to be refetched on a live event. */
 export const liveRefreshes: readonly Refreshes[] = [
   contractRefreshes,
   depositRefreshes,

@@ -6,13 +6,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { catchUpInbox, receiveUnread } from '../entities/message/index.ts';
 import { balanceQuery, receiveBalance } from '../entities/wallet/index.ts';
 import { api, loseSession } from '../kit/api/api.ts';
-import { askAnew } from '../kit/api/ask-anew.ts';
-import { askMissedAnew, askToldAnew } from '../kit/api/live-news.ts';
+import { refetchShown } from '../kit/api/refetch-shown.ts';
+import { refetchMissed, refetchAfter } from '../kit/api/live-news.ts';
 
-/** What was answered so shortly before the stream was opened first is not asked for twice: pages ask as they are opened. */
+/** An answer this recent is not refetched when the stream first opens: pages fetch as they open. */
 const JUST_ASKED_MS = 3000;
 
-/** Follows what the server tells a signed-in member: of money that moved, messages, a session ended elsewhere. */
+/** Follows the live events of a signed-in member: money that moved, messages, a session ended elsewhere. */
 export function LiveStream() {
   const t = useTranslate();
   const money = useMoneyFormat();
@@ -34,21 +34,21 @@ export function LiveStream() {
           void import('../features/prizes/index.ts').then(({ announceRain }) => announceRain());
         }
     }
-    void askToldAnew(event.name);
+    void refetchAfter(event.name);
   });
-  // What a member sends sealed can be told to have no line only where what seals it is there already.
+  // Loads encryption ahead: without its code, an offline member would not learn that they are offline.
   useEffect(() => void loadSealing().catch(() => undefined), []);
   useEffect(() => {
     let isOpenedAgain = false;
     return followLive({
       client: api,
       onEvent: receive,
-      // Whatever events tell of may have changed while nobody listened: before the first opening, which may come late, and
-      // before each that follows. Money and messages are asked for in any case.
+      // Events may have been missed before each opening; the first may come late. Balance and messages are refetched in any
+      // case.
       onOpen: () => {
-        void askAnew(balanceQuery.queryKey);
+        void refetchShown(balanceQuery.queryKey);
         void catchUpInbox().catch(() => undefined);
-        void askMissedAnew(isOpenedAgain ? Infinity : Date.now() - JUST_ASKED_MS);
+        void refetchMissed(isOpenedAgain ? Infinity : Date.now() - JUST_ASKED_MS);
         isOpenedAgain = true;
       },
     });

@@ -8,17 +8,17 @@ import { forgetMember } from '../features/identity/index.ts';
 import { onSessionLost } from '../kit/api/api.ts';
 import { useSessionToken } from '../kit/api/session.ts';
 import { useSettled } from '../kit/browser/use-settled.ts';
-import { withLine } from '../kit/browser/with-line.ts';
+import { whenOnline } from '../kit/browser/when-online.ts';
 
-// Who is not signed in needs neither.
-const LiveStream = lazy(async () => ({ default: (await withLine(() => import('./live-stream.tsx'))).LiveStream }));
+// Visitors need neither.
+const LiveStream = lazy(async () => ({ default: (await whenOnline(() => import('./live-stream.tsx'))).LiveStream }));
 const MemberGuards = lazy(async () => ({
-  default: (await withLine(() => import('./member-guards.tsx'))).MemberGuards,
+  default: (await whenOnline(() => import('./member-guards.tsx'))).MemberGuards,
 }));
 
 /**
- * Follows what a signed-in member is told: by the server of money that moved, deposits, messages, a session ended
- * elsewhere; by his other tabs of the games he marks there; by the clock how long he has been here.
+ * Follows what concerns a signed-in member: the server's events (money, deposits, messages, a session ended elsewhere),
+ * favourites marked in other tabs, and the time that the session has lasted.
  */
 export function LiveUpdates() {
   const t = useTranslate();
@@ -42,7 +42,7 @@ export function LiveUpdates() {
     [],
   );
   if (token === null) return null;
-  // Another session begins anew. What accompanies it comes once the page has come to rest.
+  // A new session starts these afresh. The guards load once the page is idle.
   return (
     <Suspense key={token}>
       <LiveStream />

@@ -4,24 +4,24 @@ import { lazy } from 'react';
 import { useHasContracts } from '../entities/contract/index.ts';
 import { useMember } from '../entities/member/index.ts';
 import { signOut } from '../features/identity/index.ts';
-import { withLine } from '../kit/browser/with-line.ts';
+import { whenOnline } from '../kit/browser/when-online.ts';
 
 const ContractRequests = lazy(async () => {
-  const [contracts] = await withLine(() =>
+  const [contracts] = await whenOnline(() =>
     Promise.all([import('../features/agent-contracts/dialogs.ts'), loadAllMessages()]),
   );
   return { default: contracts.ContractRequests };
 });
 
 const PlayGuard = lazy(async () => {
-  const [limits] = await withLine(() => Promise.all([import('../features/limits/dialogs.ts'), loadAllMessages()]));
+  const [limits] = await whenOnline(() => Promise.all([import('../features/limits/dialogs.ts'), loadAllMessages()]));
   return { default: limits.PlayGuard };
 });
 
-/** Where money is paid in or out. */
+/** Pages where members pay in or withdraw. */
 const paymentPages = /^\/(?:wallet\/deposit|member\/(?:depositv2|withdraw))(?:\/|$)/;
 
-/** Keeps the time of a member's session, and asks for his answer to contracts: on whatever page he is, but where he pays. */
+/** Times a member's session, and asks for their answer to contracts on every page but those of payments. */
 export function MemberGuards() {
   const member = useMember();
   const hasContracts = useHasContracts();

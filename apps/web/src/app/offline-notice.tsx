@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 import { useSyncExternalStore } from 'react';
 
-/** Says that the device is offline, for as long as it is. */
+/** Shown while the device is offline. */
 export function OfflineNotice() {
   const t = useTranslate();
   const isOnline = useSyncExternalStore(

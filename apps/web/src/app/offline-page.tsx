@@ -1,7 +1,10 @@
 import { MessagesProvider, useTranslate } from '@champa/i18n/react';
 import { buttonClass, StateView } from '@champa/ui';
 
-/** What the service worker shows in place of a page while there is no connection. Drawn on the server, it needs no script. */
+/**
+ * The service worker shows this in place of a page while there is no connection. Rendered on the server, it needs no
+ * script.
+ */
 export function OfflinePage() {
   return (
     <MessagesProvider>
@@ -19,7 +22,7 @@ function Screen() {
         title={t('error.NETWORK')}
         text={t('offline')}
         action={
-          // No address is the page that was wanted, which stands in the browser's bar.
+          // An empty address is the requested page's, which the browser's address bar shows.
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid
           <a href="" className={buttonClass()}>
             {t('retry')}

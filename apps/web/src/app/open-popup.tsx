@@ -9,11 +9,11 @@ import * as dialogs from './dialogs.ts';
 type OpenPopupProps = {
   popup: Popup;
   about: string | undefined;
-  /** It is the one the address holds, not the way in that stands before it. */
+  /** The address names this dialog; otherwise it is the sign-in before the one named. */
   isWanted: boolean;
 };
 
-/** Which dialog a popup of the address is, and where it leads. */
+/** The dialog of a popup in the address, and where it leads. */
 export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
   const close = useClosePopup();
   const open = useOpenPopup();
@@ -28,7 +28,7 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
           returnTo={pathname}
           agentArea={false}
           onClose={close}
-          // Once signed in, what was wanted takes this one's place by itself.
+          // After signing in, the dialog named in the address replaces this one by itself.
           onDone={isWanted ? close : () => undefined}
           onChangePassword={() => open('change-password')}
           onRegister={() => open('register')}
@@ -68,7 +68,7 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
   }
 }
 
-// It follows the dialog that it stands in, rather than keeping it waiting; its place is kept, so that the sheet stays still.
+// It loads after the dialog that it is in and does not delay it; its space is reserved so that nothing moves.
 const chooseOffer: OfferSlot = (choice) => (
   <Suspense fallback={<Skeleton className="mt-6.5 h-110 rounded-md" />}>
     <dialogs.OfferChoice {...choice} />

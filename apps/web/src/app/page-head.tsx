@@ -4,10 +4,10 @@ import { BRAND_STYLES_ID, brandStyles, type PageHead as PageHeadTexts } from '..
 
 type PageHeadProps = { head: PageHeadTexts; language: Language; permission: Permission };
 
-/** The house's colour under everything, as in tokens.css, where the brand sets none of its own. */
+/** The default background colour, as in tokens.css, where the brand sets none of its own. */
 const SURFACE = { dark: '#0d0a1c', light: '#fbf8f3' } as const;
 
-/** What a page says of itself to browsers, search engines and those who share it. Drawn on the server only. */
+/** A page's metadata for browsers, search engines and shared links. Rendered on the server only. */
 export function PageHead({ head: { title, description, canonical }, language, permission: { info } }: PageHeadProps) {
   const { brand, mainDomain } = info;
   const styles = brandStyles(brand.tokens);

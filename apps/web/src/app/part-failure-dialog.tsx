@@ -6,7 +6,7 @@ import { PartFailureNotice } from './part-failure-notice.tsx';
 import { awaitParts, useHasPartFailed } from './part-failure.ts';
 import type { SiteRouter } from './router.ts';
 
-/** Tells that a part of the site could not be loaded. */
+/** Says that a part of the site could not be loaded. */
 export function PartFailureDialog({ router }: { router: SiteRouter }) {
   const t = useTranslate();
   const hasFailed = useHasPartFailed();

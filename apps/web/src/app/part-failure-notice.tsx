@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { StateView } from '@champa/ui';
 import type { ReactNode } from 'react';
 
-/** A part of the site could not be loaded. Drawn by hand, for the part that draws dialogs may be the one missing. */
+/** Says that a part of the site could not be loaded. Plain markup, because the code of dialogs may be the missing part. */
 export function PartFailureNotice({ action }: { action: ReactNode }) {
   const t = useTranslate();
   return (

@@ -2,9 +2,9 @@ import { CHUNK_TIMEOUT_MS } from '@champa/contract/constants';
 import { useSyncExternalStore } from 'react';
 
 /**
- * A part of the site that cannot be loaded: usually a new version was laid out and the old files are gone, so the page
- * loads itself again, once. If that does not help within the time, a dialog says so and leaves it to the visitor. Of the parts
- * that the program begins with, the page's inline script does the same (vite/paint-first.ts).
+ * Handles a part of the site that cannot be loaded. Usually a new version was deployed and the old files are gone, so the
+ * page reloads, once. If it fails again within the time, a dialog says so and leaves it to the visitor. The page's inline
+ * script does the same for the parts that the program starts with (vite/paint-first.ts).
  */
 export const RELOADED_KEY = 'reloadedAt';
 export const ONCE_IN_MS = 10 * 60_000;
@@ -12,7 +12,7 @@ export const ONCE_IN_MS = 10 * 60_000;
 const listeners = new Set<() => void>();
 let hasFailed = false;
 
-/** Call it once, before anything is loaded. */
+/** Call it once, before anything loads. */
 export function watchParts(): void {
   window.addEventListener('vite:preloadError', (event) => {
     event.preventDefault();
@@ -20,7 +20,7 @@ export function watchParts(): void {
   });
 }
 
-/** Begins to wait for a page's parts; the returned function ends the waiting. */
+/** Starts to wait for a page's parts; the returned function stops waiting. */
 export function awaitParts(): () => void {
   const timer = setTimeout(() => partFailed(Date.now()), CHUNK_TIMEOUT_MS);
   return () => clearTimeout(timer);
@@ -34,7 +34,7 @@ export function useHasPartFailed(): boolean {
   );
 }
 
-/** Whether the page may load itself again, having last done so at `reloadedAt` (milliseconds; null: never). */
+/** Whether the page may reload itself again. `reloadedAt`: the last reload, in milliseconds; null: never. */
 export function mayReload(reloadedAt: number | null, now: number): boolean {
   return reloadedAt === null || now - reloadedAt > ONCE_IN_MS;
 }

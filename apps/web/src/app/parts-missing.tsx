@@ -3,8 +3,8 @@ import { buttonClass } from '@champa/ui';
 import { PartFailureNotice } from './part-failure-notice.tsx';
 
 /**
- * Lies as a template in every page for its inline script (vite/paint-first.ts), which shows it where the program itself cannot
- * be fetched. Nothing but a link works then.
+ * A template in every page. The page's inline script (vite/paint-first.ts) shows it where the program itself cannot be
+ * fetched; then only a link works.
  */
 export function PartsMissing() {
   return (
@@ -17,7 +17,7 @@ export function PartsMissing() {
 function ReloadLink() {
   const t = useTranslate();
   return (
-    // No address is the page itself.
+    // An empty address is the page itself.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
     <a href="" className={buttonClass()}>
       {t('reload')}

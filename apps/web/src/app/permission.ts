@@ -4,21 +4,21 @@ import { useEffect, useState } from 'react';
 import { api } from '../kit/api/api.ts';
 import { onSiteClosed } from '../kit/api/site-closing.ts';
 
-/** How often a closed site asks whether it is open again. */
+/** How often a closed site checks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
 
-/** What the site starts from: the server lays it into the page; without that it is asked for. */
+/** The data that the site starts from: embedded in the page by the server, otherwise fetched. */
 export async function loadPermission(): Promise<Permission> {
-  const laid = document.getElementById('boot')?.textContent;
-  return laid ? (JSON.parse(laid) as Permission) : askPermission();
+  const embedded = document.getElementById('boot')?.textContent;
+  return embedded ? (JSON.parse(embedded) as Permission) : askPermission();
 }
 
-/** Whether the whole app is replaced: for everybody, or for where the visitor is. */
+/** Whether the whole site is replaced: for everybody, or for the visitor's region. */
 export function isClosed({ maintenance, regionRestriction }: Permission): boolean {
   return maintenance !== null || regionRestriction;
 }
 
-/** What the site started from, asked anew when a refusal tells that it has closed, and from then on until it is open. */
+/** The start data, refetched when a refusal says that the site has closed, and from then on until it is open. */
 export function usePermission(first: Permission): Permission {
   const [permission, setPermission] = useState(first);
   const closed = isClosed(permission);
@@ -36,7 +36,7 @@ export function usePermission(first: Permission): Permission {
 
 let asking: Promise<Permission> | undefined;
 
-/** Several refusals at once ask once. */
+/** Simultaneous refusals fetch once. */
 function askPermission(): Promise<Permission> {
   asking ??= api.call(siteCalls.permission, {}).finally(() => (asking = undefined));
   return asking;

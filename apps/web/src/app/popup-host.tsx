@@ -3,22 +3,22 @@ import { allowedPopup, usePopup } from '../entities/site/index.ts';
 import { AnnouncementOpener } from '../features/content/index.ts';
 import { useIsSignedIn } from '../kit/api/session.ts';
 import { useSettled } from '../kit/browser/use-settled.ts';
-import { withLine } from '../kit/browser/with-line.ts';
+import { whenOnline } from '../kit/browser/when-online.ts';
 import { DialogWaiting } from './dialog-waiting.tsx';
 
 const REST_MS = 1000;
 
-// Nothing of the dialogs is needed to draw a page; once it has come to rest, they are fetched before anybody asks.
+// A page needs no code of the dialogs to render; they are prefetched once it is idle.
 const loadOpenPopup = () => import('./open-popup.tsx');
 const OpenPopup = lazy(async () => ({ default: (await loadOpenPopup()).OpenPopup }));
 
-/** The dialog that the address opens over the page, whichever page it is. */
+/** The dialog that the address opens over any page. */
 export function PopupHost() {
   const { popup: wanted, about } = usePopup();
   const isSignedIn = useIsSignedIn();
   const isSettled = useSettled(REST_MS);
   useEffect(() => {
-    if (isSettled) void withLine(loadOpenPopup).catch(() => undefined);
+    if (isSettled) void whenOnline(loadOpenPopup).catch(() => undefined);
   }, [isSettled]);
   const popup = wanted && allowedPopup(wanted, isSignedIn);
   return (

@@ -6,7 +6,7 @@ import { type ActivitySlots, PromotionDialog } from '../features/content/dialogs
 
 type PromotionHostProps = { about: string | undefined; onClose: () => void };
 
-/** A promotion in full, with where the member stands with it and what he can do. */
+/** A promotion in full, with the member's state in it and the action open to them. */
 export function PromotionHost({ about, onClose }: PromotionHostProps) {
   const act = usePromotionAction();
   return <PromotionDialog about={about} onAction={act} onClose={onClose} activity={activity} />;

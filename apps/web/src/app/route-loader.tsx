@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { useRouterState } from '@tanstack/react-router';
 
-/** A line at the top of the screen while a page is on its way longer than one notices; it goes when the page is there. */
+/** A progress line at the top of the screen while a page takes noticeably long to load. */
 export function RouteLoader() {
   const t = useTranslate();
   const isLoading = useRouterState({ select: ({ status }) => status === 'pending' });

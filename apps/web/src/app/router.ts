@@ -16,7 +16,7 @@ const homeNames: readonly string[] = ['/index', '/index.html', '/home'];
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
-/** Leads through the site's pages: by the browser's address, or on the server by `history`. */
+/** The site's router: on the browser's address, or on the server on `history`. */
 export function createSiteRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -24,14 +24,14 @@ export function createSiteRouter(queryClient: QueryClient, history?: RouterHisto
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // The server has nothing to scroll, and would write a script of its own into the page.
+    // The server has nothing to scroll, and the router would add a script to the page.
     scrollRestoration: history === undefined,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: lazyRouteComponent(() => import('./not-found.tsx'), 'NotFound'),
-    // Values stand in the address as they are, not as JSON; what they mean is for the route to say.
+    // Values stand in the address as plain text, not as JSON; each route parses its own.
     parseSearch: parseSearchWith((text) => text),
     stringifySearch: stringifySearchWith(String),
-    // What no route reads, or reads as nonsense, counts as missing.
+    // A parameter that no route reads, or that is not valid, counts as missing.
     search: { strict: true },
     rewrite: {
       input: ({ url }) => {

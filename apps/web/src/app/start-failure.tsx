@@ -1,7 +1,7 @@
 import { MessagesProvider, useTranslate } from '@champa/i18n/react';
 import { Button, StateView } from '@champa/ui';
 
-/** The site could not learn what it is: no answer from the server at the very start. */
+/** The site could not load its start data: the server did not answer. */
 export function StartFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <MessagesProvider>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewKey } from './view-key.ts';
 
-test('home, signing in and registering are one view; every other path is its own', () => {
+test('home, signing in and registering are one view; every other path is a view of its own', () => {
   expect(new Set(['/', '/index', '/login', '/register'].map(viewKey))).toEqual(new Set(['index']));
   expect(viewKey('/rng')).not.toBe(viewKey('/live'));
   expect(viewKey('/rng')).not.toBe('index');

@@ -6,9 +6,9 @@ import { ThemeButton } from '../app/shell/theme-button.tsx';
 import { ApplicationPage } from '../features/agent-register/index.ts';
 import { AgentLayout, NotAnAgent } from '../features/agent/index.ts';
 
-/** The agents' own layout: no side menu, header or footer of the site (specification, section 2). */
+/** The agent centre's own layout: no side menu, header or footer of the site (specification, section 2). */
 export const Route = createFileRoute('/_agent')({
-  // Who signs in here goes to the agents' home.
+  // After signing in here, the agent's home page opens.
   beforeLoad: ({ context }) => requireTrueAccount({ context, location: { href: '/agentHome' } }),
   loader: loadAllMessages,
   component: Agent,

@@ -6,7 +6,7 @@ import { leaveGame } from '../entities/transfer/index.ts';
 import { balanceQuery } from '../entities/wallet/index.ts';
 import { GameWindow } from '../features/play/index.ts';
 import { BalancePill } from '../features/wallet/index.ts';
-import { askAnew } from '../kit/api/ask-anew.ts';
+import { refetchShown } from '../kit/api/refetch-shown.ts';
 import { searchText } from '../kit/text/search-text.ts';
 
 export const Route = createFileRoute('/play/$nodeId')({
@@ -31,7 +31,7 @@ function Play() {
       onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
       onLeave={leaveGame}
       onDeposit={() => openPopup('deposit')}
-      onBalanceMoved={() => void askAnew(balanceQuery.queryKey)}
+      onBalanceMoved={() => void refetchShown(balanceQuery.queryKey)}
     />
   );
 }

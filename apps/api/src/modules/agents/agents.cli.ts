@@ -43,7 +43,7 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     .description('make a member an agent')
     .argument('<member>')
     .option('--type <number>', '1, 2, 41 or 42', '1')
-    .option('--code <code>', 'to invite by')
+    .option('--code <code>', 'the invitation code')
     .action((name: string, { type, code, ...why }: Why & { type: string; code?: string }) =>
       withPlatform(async ({ agents: { admin }, members, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
@@ -54,7 +54,7 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
   asStaff(agent.command('move'))
     .description('request that a member and their team move below another upline; somebody else approves it')
     .argument('<member>')
-    .argument('[upline]', 'nobody: he hangs at the top')
+    .argument('[upline]', 'none: the member moves to the top')
     .action((name: string, upline: string | undefined, why: Why) =>
       withPlatform(async ({ agents: { admin }, members, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
@@ -66,7 +66,7 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
   byStaff(agent.command('decide-move'))
     .description('approve a move for the beginning of the next day, or reject it; not by the person who requested it')
     .argument('<id>')
-    .addOption(new Option('--reject', 'instead of approving it'))
+    .addOption(new Option('--reject', 'reject it instead'))
     .action((id: string, { reject, ...who }: Who & { reject?: true }) =>
       withPlatform(async ({ agents, staff }, { pool }) => {
         const by = await staffOf(staff.service.actor, pool, who);
@@ -145,7 +145,7 @@ function contractCommands(agent: Command, withPlatform: WithAgents): void {
   byStaff(agent.command('terminate'))
     .description('request the end of a contract of the brand, or confirm the agent’s request')
     .argument('<contract>')
-    .option('--confirm', 'what the agent asked for')
+    .option('--confirm', 'confirm the agent’s request')
     .action((id: string, { confirm, ...who }: Who & { confirm?: true }) =>
       withPlatform(async ({ agents, staff }, { pool }) => {
         const by = await staffOf(staff.service.actor, pool, who);
@@ -183,7 +183,7 @@ function settleCommands(agent: Command, withPlatform: WithAgents): void {
 
   kindArgument(agent.command('recompute'))
     .description('compute runs again from the rounds, and list those that differ')
-    .argument('[line]', 'one line; otherwise all since a time')
+    .argument('[line]', 'one run; otherwise all since a time')
     .option('--since <time>', 'ISO 8601', '1970-01-01T00:00:00Z')
     .action((one: string | undefined, options: { kind: ContractKind; since: string }) =>
       withPlatform(async ({ agents: { explain } }) => {

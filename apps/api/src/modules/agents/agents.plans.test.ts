@@ -18,7 +18,7 @@ beforeAll(async () => {
     SELECT '2026-03-01 00:00:00+00'::timestamptz + n * interval '5 minutes', m.id, 1
     FROM generate_series(1, 20) AS n, (SELECT id FROM member.member LIMIT 1000) AS m;
     INSERT INTO agents.run (contract_id, kind, upline_id, downline_id, currency, starts_at, ends_at, settled, current, gross, adjusted,
-      carried_in, carried_out, due, chain, depth, state, computed_at)
+      carried_in, carried_out, due, contract_chain, depth, state, computed_at)
     SELECT (SELECT min(id) FROM agents.contract), 'realtime', ${head}, ${head} + n % 500, 'LAK', '2026-01-01'::timestamptz + n * interval '1 hour',
       '2026-01-01'::timestamptz + n * interval '1 hour', '{}', '{}', 0, 0, 0, 0, 0, 1, 0, 'nothing', now()
     FROM generate_series(1, 20000) AS n;
@@ -41,7 +41,7 @@ const questions: [name: string, query: () => string, index: string][] = [
   ['a team is one range of an index', () => `SELECT * FROM member.team(${head})`, 'member_line'],
   ['direct downlines', () => `SELECT * FROM member.downlines_of(${head})`, 'member_upline'],
   [
-    'five minutes',
+    'a slot',
     () => `SELECT * FROM figures.valid_bets_between('2026-03-01 00:10+00', '2026-03-01 00:15+00')`,
     'slot_pkey',
   ],
@@ -50,9 +50,13 @@ const questions: [name: string, query: () => string, index: string][] = [
     () => `SELECT * FROM figures.valid_bet_of(${head}, '2026-03-01 00:00+00', '2026-03-01 01:00+00')`,
     'slot_pkey',
   ],
-  ['what waits to be paid', () => `SELECT DISTINCT chain FROM agents.run WHERE state = 'computed'`, 'run_to_pay'],
   [
-    'what is owed',
+    'what waits to be paid',
+    () => `SELECT DISTINCT contract_chain FROM agents.run WHERE state = 'computed'`,
+    'run_to_pay',
+  ],
+  [
+    'owed payments',
     () => `SELECT id FROM agents.run WHERE state = 'owed' AND (depth, id) > (0, 0) ORDER BY depth, id LIMIT 5`,
     'run_owed',
   ],
@@ -69,31 +73,31 @@ const questions: [name: string, query: () => string, index: string][] = [
     'run_',
   ],
   [
-    'what an upline pays for some days',
+    'payments of an upline in some days',
     () => `SELECT r.due FROM agents.run AS r
            WHERE r.upline_id = ${head} AND r.kind = 'realtime' AND r.starts_at >= '2026-02-01' AND r.starts_at < '2026-02-02'`,
     'run_of_upline',
   ],
   [
-    'a member’s contracts with his downlines',
+    'a member’s contracts with their downlines',
     () =>
       `SELECT * FROM agents.contract WHERE upline_id = ${head} AND state = ANY ('{rejected,terminated}') ORDER BY id DESC LIMIT 21`,
     'contract_of_upline',
   ],
   [
-    'what a member was paid in a time',
+    'payments to a member in a time',
     () => `SELECT due FROM agents.run WHERE downline_id = ${head} AND state = 'paid'
            AND paid_at >= '2026-01-02' AND paid_at < '2026-01-03'`,
     'run_paid',
   ],
   [
-    'what a member’s contracts came to in a time',
+    'sums of a member’s contracts in a time',
     () =>
       `SELECT due FROM agents.run WHERE downline_id = ${head} AND starts_at >= '2026-01-02' AND starts_at < '2026-01-03'`,
     'run_of_downline_time',
   ],
   [
-    'what a member paid down in a time',
+    'payments of a member to downlines in a time',
     () => `SELECT due FROM agents.run WHERE upline_id = ${head} AND kind = ANY ('{realtime,daily}') AND starts_at >= '2026-01-02'
            AND starts_at < '2026-01-03'`,
     'run_of_upline',
@@ -104,7 +108,7 @@ const questions: [name: string, query: () => string, index: string][] = [
     'day_of_brand',
   ],
   [
-    'since when somebody is an agent',
+    'since when a member is an agent',
     () => `SELECT at FROM agents.change WHERE member_id = ${head} AND what = 'promoted' ORDER BY id DESC LIMIT 1`,
     'change_of_member',
   ],

@@ -1,14 +1,14 @@
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Span } from './domain/periods.ts';
 import type { Base } from './domain/settlement.ts';
-import type { Beat, Running } from './settle.repo.ts';
+import type { Cycle, Running } from './settle.repo.ts';
 import { readStoredTerms } from './stored-terms.ts';
 
 /** A contract and its downline's team figures. */
 export type Settled = { contract: Running; base: Base };
 
 /** What is settled together: contracts of one settlement cycle that hold for the same part of a period. */
-export type Stretch = { beat: Pick<Beat, 'kind' | 'period'>; period: Span; stretch: Span; activeFrom: bigint };
+export type Stretch = { cycle: Pick<Cycle, 'kind' | 'period'>; period: Span; stretch: Span; activeFrom: bigint };
 
 export type StretchDays = { days: { from: string; to: string }; timeZone: string; costs: readonly string[] };
 
@@ -18,7 +18,7 @@ const HOLDS =
 /** The parts of a period for which contracts hold: nearly always all of it. */
 export async function selectStretches(
   db: ReadHandle,
-  { kind, period }: Stretch['beat'],
+  { kind, period }: Stretch['cycle'],
   { from, to }: Span,
 ): Promise<Span[]> {
   const { rows } = await db.query<Span>(
@@ -191,12 +191,20 @@ export async function selectBasesByDays(
 async function selectBases(
   db: ReadHandle,
   play: Play,
-  { beat, period, stretch: { from, to }, activeFrom }: Stretch,
+  { cycle, period, stretch: { from, to }, activeFrom }: Stretch,
   more: readonly unknown[],
 ): Promise<Settled[]> {
   const isMoved = await hasMoved(db, { from, to });
   const times = [from, to].map(String);
-  const values = [...times, beat.kind, beat.period, period.from.toString(), period.to.toString(), activeFrom, ...more];
+  const values = [
+    ...times,
+    cycle.kind,
+    cycle.period,
+    period.from.toString(),
+    period.to.toString(),
+    activeFrom,
+    ...more,
+  ];
   const { rows } = await db.query<Row>(teams(play, isMoved), values);
   // Many contracts have the same terms.
   const known = new Map<string, Running['terms']>();

@@ -1,12 +1,12 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Span } from './domain/periods.ts';
 import { NO_BASE, type Result } from './domain/settlement.ts';
-import type { Beat } from './settle.repo.ts';
+import type { Cycle } from './settle.repo.ts';
 
 /** Slots that were settled before some of their play was counted. */
 export async function selectLateSlots(
   db: ReadHandle,
-  { lateUpTo, settledUntil }: Beat,
+  { lateUpTo, settledUntil }: Cycle,
   upTo: bigint,
 ): Promise<Temporal.Instant[]> {
   const { rows } = await db.query<{ slot: Temporal.Instant }>(
@@ -87,7 +87,7 @@ const BY_DAYS = changes(`(
 /** The changes in the figures of settled periods since, contract by contract. */
 export async function selectChanges(
   db: ReadHandle,
-  { kind, period, lateUpTo }: Beat,
+  { kind, period, lateUpTo }: Cycle,
   upTo: bigint,
   slots: readonly LateSlot[],
   timeZone: string | null,

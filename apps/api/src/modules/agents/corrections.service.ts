@@ -3,25 +3,25 @@ import * as repo from './corrections.repo.ts';
 import { periodAt } from './domain/periods.ts';
 import { correct, NO_BASE, type Result, settle } from './domain/settlement.ts';
 import { insertRuns } from './runs.repo.ts';
-import { type Beat, type Running, selectActiveFrom, selectRunningById } from './settle.repo.ts';
+import { type Cycle, type Running, selectActiveFrom, selectRunningById } from './settle.repo.ts';
 
 /** A settled period whose result has changed since, and by how much. */
 export type Correction = { contract: Running; ofRun: bigint; before: Result; after: Result; amount: bigint };
 
 /** Finds settled periods that late settlements, voids and corrections changed, and stores their new results. */
 export function createCorrections() {
-  async function changesOf(tx: WriteHandle, beat: Beat, upTo: bigint, zone: string): Promise<repo.Change[]> {
-    const slots = await repo.selectLateSlots(tx, beat, upTo);
+  async function changesOf(tx: WriteHandle, cycle: Cycle, upTo: bigint, zone: string): Promise<repo.Change[]> {
+    const slots = await repo.selectLateSlots(tx, cycle, upTo);
     if (slots.length === 0) return [];
-    const periods = slots.map((slot) => periodAt(beat.period, slot, zone));
+    const periods = slots.map((slot) => periodAt(cycle.period, slot, zone));
     const activeFrom = await selectActiveFrom(
       tx,
-      beat.kind,
+      cycle.kind,
       periods.map(({ from }) => from),
     );
     const late = slots.map((slot, n) => ({ slot, period: periods[n]!, activeFrom: activeFrom[n]! }));
-    const byDays = beat.kind === 'daily' || beat.kind === 'dividend';
-    return repo.selectChanges(tx, beat, upTo, late, byDays ? zone : null);
+    const byDays = cycle.kind === 'daily' || cycle.kind === 'dividend';
+    return repo.selectChanges(tx, cycle, upTo, late, byDays ? zone : null);
   }
 
   /** The run of a period that changed; written now where it was worth nothing when it was settled. */
@@ -36,7 +36,7 @@ export function createCorrections() {
     const deficit = (await repo.selectDeficits(tx, [contract.id], from)).get(contract.id) ?? 0n;
     const result = settle(contract.kind, contract.terms, NO_BASE, deficit);
     const nothing = { adjusted: 0n, carriedIn: 0n, carriedOut: 0n, due: 0n, state: 'nothing' as const };
-    const place = { chain: contract.id, depth: 0 };
+    const place = { contractChain: contract.id, depth: 0 };
     const ids = await insertRuns(tx, [{ contract, span: { from, to }, result, ...nothing, ...place }], at);
     return { id: ids.get(contract.id)!, contractId: contract.id, startsAt: from, current: result };
   }
@@ -76,8 +76,8 @@ export function createCorrections() {
   }
 
   return {
-    async find(tx: WriteHandle, beat: Beat, upTo: bigint, zone: string, at: Temporal.Instant): Promise<Correction[]> {
-      const changes = Map.groupBy(await changesOf(tx, beat, upTo, zone), ({ contractId }) => contractId);
+    async find(tx: WriteHandle, cycle: Cycle, upTo: bigint, zone: string, at: Temporal.Instant): Promise<Correction[]> {
+      const changes = Map.groupBy(await changesOf(tx, cycle, upTo, zone), ({ contractId }) => contractId);
       const ids = [...changes.keys()];
       const since = [...changes.values()].map(([first]) => first!.from);
       const [contracts, old] = [await selectRunningById(tx, ids), await runsSince(tx, ids, since)];

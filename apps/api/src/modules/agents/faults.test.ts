@@ -45,7 +45,7 @@ const mend = (table: string) => world.owner(`DROP TRIGGER die ON ${table}`);
 
 test.each([
   ['agents.run', 'INSERT'],
-  ['agents.beat', 'UPDATE'],
+  ['agents.settlement_cycle', 'UPDATE'],
   ['agents.run', 'UPDATE'],
   ['ledger.journal', 'INSERT'],
   ['figures.slot', 'INSERT'],
@@ -100,10 +100,10 @@ test('a contract chain that cannot be paid does not block the others', async () 
 
 test('a kind of contracts that cannot be settled does not block the other kinds', async () => {
   const both = await others();
-  await refuse('agents.beat', `NEW.kind = 'realtime'`);
+  await refuse('agents.settlement_cycle', `NEW.kind = 'realtime'`);
   await expect(world.run()).rejects.toThrow();
   expect(await Promise.all(both.map(world.cashOf))).toEqual([0n, amount('10')]);
-  await world.owner('DROP TRIGGER refuse ON agents.beat');
+  await world.owner('DROP TRIGGER refuse ON agents.settlement_cycle');
   await world.run();
   expect(await cash()).toEqual(PAID);
   expect(await Promise.all(both.map(world.cashOf))).toEqual([amount('10'), amount('10')]);

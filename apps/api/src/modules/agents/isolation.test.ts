@@ -65,7 +65,7 @@ test('there are operations to walk', () => {
 });
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(
-  '%s shows and changes nothing outside the team, whatever is asked',
+  '%s shows and changes nothing outside the team, whatever is requested',
   async (_id, operation) => {
     const before = await foreignState();
     for (const value of foreignValues()) {

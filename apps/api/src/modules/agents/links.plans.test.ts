@@ -40,9 +40,9 @@ const page = { link: null, way: null, before: null, limit: 21 };
 test.each([
   ['a page of links with their figures', () => links.selectLinks(world.pool, agent, { before: null, limit: 21 }), 400],
   ['a link by its code', () => links.selectLinkByCode(world.pool, 'code777'), 10],
-  ['how many links there are', () => links.countLinks(world.pool, agent), 40],
-  ['a page of those who came', () => recruits.selectRecruits(world.pool, agent, page), 1500],
-  ['how many came', () => recruits.countRecruits(world.pool, agent, world.now()), 2500],
+  ['the number of links', () => links.countLinks(world.pool, agent), 40],
+  ['a page of recruits', () => recruits.selectRecruits(world.pool, agent, page), 1500],
+  ['the number of recruits', () => recruits.countRecruits(world.pool, agent, world.now()), 2500],
   [
     'a first deposit',
     () => inTransaction(world.pool, (tx) => recruits.noteDeposits(tx, [{ memberId: agent, at: world.now() }])),

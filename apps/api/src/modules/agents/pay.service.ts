@@ -29,8 +29,8 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
     await enqueue(tx, TELL_BALANCES, { members: [...members] });
   }
 
-  async function payChain(tx: WriteHandle, chain: bigint): Promise<void> {
-    const lines = await repo.markPaid(tx, chain, clock.now());
+  async function payContractChain(tx: WriteHandle, contractChain: bigint): Promise<void> {
+    const lines = await repo.markPaid(tx, contractChain, clock.now());
     const ids = lines.map(({ id }) => id);
     const short = new Set(await repo.payLines(tx, ids, clock.now()));
     if (short.size > 0) await repo.markOwed(tx, [...short]);
@@ -59,8 +59,8 @@ export function createPayService({ pool, clock, tellAll }: PayNeeds) {
   return {
     /** Pays everything that was computed and not paid yet, also what a crash left. A failing chain does not block the others. */
     async payComputed(): Promise<void> {
-      const pay = (chain: bigint) => inTransaction(pool, (tx) => payChain(tx, chain));
-      await eachApart(await repo.selectChains(pool), pay, 'chains could not be paid');
+      const pay = (contractChain: bigint) => inTransaction(pool, (tx) => payContractChain(tx, contractChain));
+      await eachApart(await repo.selectContractChains(pool), pay, 'contract chains could not be paid');
     },
 
     /** Retries what uplines owe, the highest first: what one receives, they can pay on. */

@@ -16,7 +16,7 @@ export type NewRun = {
   carriedIn: bigint;
   carriedOut: bigint;
   due: bigint;
-  chain: bigint;
+  contractChain: bigint;
   depth: number;
   state: RunState;
 };
@@ -32,14 +32,14 @@ export async function insertRuns(
   const { rows } = await tx.query<{ id: bigint; contract_id: bigint }>(
     `INSERT INTO agents.run (
        contract_id, kind, upline_id, downline_id, currency, starts_at, ends_at, settled, current, gross, adjusted, carried_in,
-       carried_out, due, chain, depth, state, computed_at
+       carried_out, due, contract_chain, depth, state, computed_at
      )
      SELECT c.id, c.kind, c.upline_id, c.downline_id, c.currency, r.starts_at, r.ends_at, r.result, r.result, r.gross, r.adjusted,
-       r.carried_in, r.carried_out, r.due, r.chain, r.depth, r.state, $12
+       r.carried_in, r.carried_out, r.due, r.contract_chain, r.depth, r.state, $12
      FROM unnest(
        $1::bigint[], $2::timestamptz[], $3::timestamptz[], $4::jsonb[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[],
        $9::bigint[], $10::integer[], $11::text[], $13::bigint[]
-     ) AS r (contract_id, starts_at, ends_at, result, gross, adjusted, carried_in, carried_out, due, depth, state, chain)
+     ) AS r (contract_id, starts_at, ends_at, result, gross, adjusted, carried_in, carried_out, due, depth, state, contract_chain)
      JOIN agents.contract AS c ON c.id = r.contract_id
      ORDER BY r.contract_id
      RETURNING id, contract_id`,
@@ -56,7 +56,7 @@ export async function insertRuns(
       of(({ depth }) => depth),
       of(({ state }) => state),
       at.toString(),
-      of(({ chain }) => chain),
+      of(({ contractChain }) => contractChain),
     ],
   );
   return new Map(rows.map(({ id, contract_id: contractId }) => [contractId, id]));
@@ -114,20 +114,20 @@ const PAYABLE = `
   r.id, r.kind, r.upline_id::text AS "uplineId", r.downline_id::text AS "downlineId", r.currency, r.due`;
 
 /** Contract chains that wait to be paid. */
-export async function selectChains(db: ReadHandle): Promise<bigint[]> {
-  const { rows } = await db.query<{ chain: bigint }>(
-    `SELECT DISTINCT chain FROM agents.run WHERE state = 'computed' ORDER BY chain`,
+export async function selectContractChains(db: ReadHandle): Promise<bigint[]> {
+  const { rows } = await db.query<{ contractChain: bigint }>(
+    `SELECT DISTINCT contract_chain AS "contractChain" FROM agents.run WHERE state = 'computed' ORDER BY contract_chain`,
   );
-  return rows.map(({ chain }) => chain);
+  return rows.map(({ contractChain }) => contractChain);
 }
 
 /**
  * Marks the waiting runs of a chain as paid, and locks them: they are paid in the same transaction, or marked as owed.
  */
-export async function markPaid(tx: WriteHandle, chain: bigint, at: Temporal.Instant): Promise<Payable[]> {
+export async function markPaid(tx: WriteHandle, contractChain: bigint, at: Temporal.Instant): Promise<Payable[]> {
   const { rows } = await tx.query<Payable>(
-    `UPDATE agents.run AS r SET state = 'paid', paid_at = $2 WHERE r.chain = $1 AND r.state = 'computed' RETURNING ${PAYABLE}`,
-    [chain, at.toString()],
+    `UPDATE agents.run AS r SET state = 'paid', paid_at = $2 WHERE r.contract_chain = $1 AND r.state = 'computed' RETURNING ${PAYABLE}`,
+    [contractChain, at.toString()],
   );
   return rows;
 }

@@ -5,7 +5,7 @@ import type { Terms } from './domain/terms.ts';
 import { readStoredTerms } from './stored-terms.ts';
 
 /** A settlement cycle: contracts of one kind and period, settled together, period after period. */
-export type Beat = {
+export type Cycle = {
   kind: ContractKind;
   period: ContractPeriod;
   settledUntil: Temporal.Instant | null;
@@ -17,7 +17,7 @@ export type Running = Pick<Contract, 'id' | 'kind' | 'period' | 'uplineId' | 'do
   terms: Terms;
 };
 
-const BEAT = `kind, period, settled_until AS "settledUntil", late_up_to AS "lateUpTo"`;
+const CYCLE = `kind, period, settled_until AS "settledUntil", late_up_to AS "lateUpTo"`;
 
 /**
  * A settlement reads one snapshot: play counted meanwhile is late, not counted twice. It sorts in memory, and without
@@ -30,27 +30,30 @@ export async function freezeReads(tx: WriteHandle): Promise<void> {
   );
 }
 
-export async function selectBeats(db: ReadHandle): Promise<Beat[]> {
-  const { rows } = await db.query<Beat>(`SELECT ${BEAT} FROM agents.beat ORDER BY period = 'slot' DESC, kind, period`);
+export async function selectCycles(db: ReadHandle): Promise<Cycle[]> {
+  const { rows } = await db.query<Cycle>(
+    `SELECT ${CYCLE} FROM agents.settlement_cycle ORDER BY period = 'slot' DESC, kind, period`,
+  );
   return rows;
 }
 
 /** Takes the right to settle; null where another worker has it. */
-export async function lockBeat(tx: WriteHandle, { kind, period }: Pick<Beat, 'kind' | 'period'>): Promise<Beat | null> {
-  const { rows } = await tx.query<Beat>(
-    `SELECT ${BEAT} FROM agents.beat WHERE kind = $1 AND period = $2 FOR UPDATE SKIP LOCKED`,
+export async function lockCycle(
+  tx: WriteHandle,
+  { kind, period }: Pick<Cycle, 'kind' | 'period'>,
+): Promise<Cycle | null> {
+  const { rows } = await tx.query<Cycle>(
+    `SELECT ${CYCLE} FROM agents.settlement_cycle WHERE kind = $1 AND period = $2 FOR UPDATE SKIP LOCKED`,
     [kind, period],
   );
   return rows[0] ?? null;
 }
 
-export async function updateBeat(tx: WriteHandle, { kind, period, settledUntil, lateUpTo }: Beat): Promise<void> {
-  await tx.query('UPDATE agents.beat SET settled_until = $3, late_up_to = $4 WHERE kind = $1 AND period = $2', [
-    kind,
-    period,
-    settledUntil?.toString() ?? null,
-    lateUpTo,
-  ]);
+export async function updateCycle(tx: WriteHandle, { kind, period, settledUntil, lateUpTo }: Cycle): Promise<void> {
+  await tx.query(
+    'UPDATE agents.settlement_cycle SET settled_until = $3, late_up_to = $4 WHERE kind = $1 AND period = $2',
+    [kind, period, settledUntil?.toString() ?? null, lateUpTo],
+  );
 }
 
 /** Play before this time that is counted from now on is late. */
@@ -66,7 +69,7 @@ export async function latestLate(db: ReadHandle): Promise<bigint> {
 /** Forgets five-minute figures before a time. @returns how many */
 export async function dropSlots(db: ReadHandle, before: Temporal.Instant, most: number): Promise<bigint> {
   const { rows } = await db.query<{ dropped: bigint }>(
-    'SELECT figures.drop_slots($1, (SELECT min(late_up_to) FROM agents.beat), $2) AS dropped',
+    'SELECT figures.drop_slots($1, (SELECT min(late_up_to) FROM agents.settlement_cycle), $2) AS dropped',
     [before.toString(), most],
   );
   return rows[0]!.dropped;
@@ -83,7 +86,7 @@ export async function nextPlayed(db: ReadHandle, since: Temporal.Instant): Promi
 /** The first time, from a given one, at which a contract holds; null: none does. */
 export async function nextHeld(
   db: ReadHandle,
-  { kind, period }: Beat,
+  { kind, period }: Cycle,
   since: Temporal.Instant,
 ): Promise<Temporal.Instant | null> {
   const { rows } = await db.query<{ at: Temporal.Instant }>(

@@ -6,7 +6,7 @@ import { createCorrections, type Correction } from './corrections.service.ts';
 import { selectDeficits, insertAdjustments } from './corrections.repo.ts';
 import { costKinds } from './domain/costs.ts';
 import { daysOf, isOver, periodAt, type Span, within } from './domain/periods.ts';
-import { chainsOf, dueOf, NO_BASE, type Result, settle } from './domain/settlement.ts';
+import { contractChainsOf, dueOf, NO_BASE, type Result, settle } from './domain/settlement.ts';
 import * as runs from './runs.repo.ts';
 import * as repo from './settle.repo.ts';
 
@@ -23,29 +23,29 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
   const corrections = createCorrections();
 
   /** Settles the next period of a cycle that is over. @returns whether there may be another */
-  async function settleNext(beat: repo.Beat, now: Temporal.Instant): Promise<boolean> {
+  async function settleNext(cycle: repo.Cycle, now: Temporal.Instant): Promise<boolean> {
     const zone = await timeZone();
-    if (beat.settledUntil === null) return begin(beat, periodAt(beat.period, now, zone).from);
-    const span = { from: beat.settledUntil, to: periodAt(beat.period, beat.settledUntil, zone).to };
-    if (!isOver(beat.kind, span, now)) return false;
-    const reach = await reachOf(beat, span, now, zone);
+    if (cycle.settledUntil === null) return begin(cycle, periodAt(cycle.period, now, zone).from);
+    const span = { from: cycle.settledUntil, to: periodAt(cycle.period, cycle.settledUntil, zone).to };
+    if (!isOver(cycle.kind, span, now)) return false;
+    const reach = await reachOf(cycle, span, now, zone);
     await repo.closePlays(pool, reach);
     return frozen(async (tx) => {
-      const held = await repo.lockBeat(tx, beat);
+      const held = await repo.lockCycle(tx, cycle);
       if (!held) return false;
       if (held.settledUntil?.equals(span.from) !== true) return true;
       const settledUntil = await settleFrom(tx, held, { span, reach }, zone);
       const lateUpTo = await repo.latestLate(tx);
-      await repo.updateBeat(tx, { ...held, settledUntil, lateUpTo });
+      await repo.updateCycle(tx, { ...held, settledUntil, lateUpTo });
       return true;
     });
   }
 
-  const begin = (beat: repo.Beat, settledUntil: Temporal.Instant): Promise<boolean> =>
+  const begin = (cycle: repo.Cycle, settledUntil: Temporal.Instant): Promise<boolean> =>
     frozen(async (tx) => {
-      const held = await repo.lockBeat(tx, beat);
+      const held = await repo.lockCycle(tx, cycle);
       if (held?.settledUntil !== null) return false;
-      await repo.updateBeat(tx, { ...held, settledUntil, lateUpTo: await repo.latestLate(tx) });
+      await repo.updateCycle(tx, { ...held, settledUntil, lateUpTo: await repo.latestLate(tx) });
       return true;
     });
 
@@ -63,16 +63,16 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
   }
 
   /** The first play, from a time on, that a contract could pay for. */
-  async function nextSettled(db: ReadHandle, beat: repo.Beat, since: Temporal.Instant) {
-    const held = await repo.nextHeld(db, beat, since);
+  async function nextSettled(db: ReadHandle, cycle: repo.Cycle, since: Temporal.Instant) {
+    const held = await repo.nextHeld(db, cycle, since);
     return held && repo.nextPlayed(db, held);
   }
 
   /** The end of the time without play that a salary could pay for: it is settled in one step. */
-  async function reachOf(beat: repo.Beat, span: Span, now: Temporal.Instant, zone: string) {
-    const { kind, period } = beat;
+  async function reachOf(cycle: repo.Cycle, span: Span, now: Temporal.Instant, zone: string) {
+    const { kind, period } = cycle;
     if (kind !== 'realtime' && kind !== 'hourly') return span.to;
-    const next = await nextSettled(pool, beat, span.from);
+    const next = await nextSettled(pool, cycle, span.from);
     let last = next ?? now;
     if (Temporal.Instant.compare(last, now) > 0) last = now;
     let reach = periodAt(period, last, zone).from;
@@ -84,29 +84,29 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
 
   async function settleFrom(
     tx: WriteHandle,
-    beat: repo.Beat,
+    cycle: repo.Cycle,
     { span, reach }: { span: Span; reach: Temporal.Instant },
     zone: string,
   ): Promise<Temporal.Instant> {
     const lateUpTo = await repo.latestLate(tx);
-    if (lateUpTo === beat.lateUpTo && !reach.equals(span.to)) {
-      const next = await nextSettled(tx, beat, span.from);
+    if (lateUpTo === cycle.lateUpTo && !reach.equals(span.to)) {
+      const next = await nextSettled(tx, cycle, span.from);
       if (next === null || Temporal.Instant.compare(next, reach) >= 0) return reach;
     }
-    const corrected = lateUpTo > beat.lateUpTo ? await corrections.find(tx, beat, lateUpTo, zone, clock.now()) : [];
-    await settlePeriod(tx, beat, span, corrected, zone);
+    const corrected = lateUpTo > cycle.lateUpTo ? await corrections.find(tx, cycle, lateUpTo, zone, clock.now()) : [];
+    await settlePeriod(tx, cycle, span, corrected, zone);
     return span.to;
   }
 
   async function settlePeriod(
     tx: WriteHandle,
-    beat: repo.Beat,
+    cycle: repo.Cycle,
     span: Span,
     corrected: readonly Correction[],
     zone: string,
   ) {
-    const { kind } = beat;
-    const settled = await settledIn(tx, beat, span, zone);
+    const { kind } = cycle;
+    const settled = await settledIn(tx, cycle, span, zone);
     const corrections = Map.groupBy(corrected, ({ contract }) => contract.id);
     const played = new Set(settled.map(({ contract }) => contract.id));
     const onlyCorrected = [...corrections.values()]
@@ -124,12 +124,14 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
           )
         : new Map<bigint, bigint>();
     const carries = await runs.selectCarries(tx, kind);
-    const chains = chainsOf(lines.map(({ contract }) => contract).filter((contract) => isHeldIn(contract, span)));
+    const contractChains = contractChainsOf(
+      lines.map(({ contract }) => contract).filter((contract) => isHeldIn(contract, span)),
+    );
     const made: runs.NewRun[] = [];
     for (const { contract, base } of lines) {
       const own = corrections.get(contract.id) ?? [];
       const result = settle(kind, contract.terms, base, deficits.get(contract.id) ?? 0n);
-      const place = chains.get(contract.id) ?? { chain: contract.id, depth: 0 };
+      const place = contractChains.get(contract.id) ?? { contractChain: contract.id, depth: 0 };
       made.push({
         ...account(contract, result, own, carries),
         ...place,
@@ -148,12 +150,12 @@ export function createSettleService({ pool, clock, timeZone }: SettleNeeds) {
   }
 
   /** The team figures of each contract: contracts of one stretch of time together, in one pass. */
-  async function settledIn(tx: WriteHandle, beat: repo.Beat, period: Span, zone: string): Promise<Settled[]> {
-    const { kind } = beat;
+  async function settledIn(tx: WriteHandle, cycle: repo.Cycle, period: Span, zone: string): Promise<Settled[]> {
+    const { kind } = cycle;
     const [activeFrom] = await repo.selectActiveFrom(tx, kind, [period.from]);
     const settled: Settled[] = [];
-    for (const stretch of await selectStretches(tx, beat, period)) {
-      const wanted = { beat, period, stretch, activeFrom: activeFrom! };
+    for (const stretch of await selectStretches(tx, cycle, period)) {
+      const wanted = { cycle, period, stretch, activeFrom: activeFrom! };
       const costs = kind === 'dividend' ? costKinds : [];
       const found =
         kind === 'realtime' || kind === 'hourly'

@@ -39,20 +39,20 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
   }
 
   async function settleAll(now: Temporal.Instant): Promise<void> {
-    const [beats, zone] = [await repo.selectBeats(pool), await timeZone()];
-    if (!beats.some((beat) => isDue(beat, now, zone))) return;
+    const [cycles, zone] = [await repo.selectCycles(pool), await timeZone()];
+    if (!cycles.some((cycle) => isDue(cycle, now, zone))) return;
     // A period waits until all play before its end is counted.
     if (!(await figures.countThrough())) return;
-    await eachApart(beats, ({ kind, period }) => settleThrough(kind, period, now), 'kinds could not be settled');
+    await eachApart(cycles, ({ kind, period }) => settleThrough(kind, period, now), 'kinds could not be settled');
   }
 
-  async function settleThrough(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
+  async function settleThrough(kind: repo.Cycle['kind'], period: repo.Cycle['period'], now: Temporal.Instant) {
     while (await settleNext(kind, period, now));
   }
 
-  async function settleNext(kind: repo.Beat['kind'], period: repo.Beat['period'], now: Temporal.Instant) {
-    const beat = (await repo.selectBeats(pool)).find((one) => one.kind === kind && one.period === period)!;
-    return settle.settleNext(beat, now);
+  async function settleNext(kind: repo.Cycle['kind'], period: repo.Cycle['period'], now: Temporal.Instant) {
+    const cycle = (await repo.selectCycles(pool)).find((one) => one.kind === kind && one.period === period)!;
+    return settle.settleNext(cycle, now);
   }
 
   return {
@@ -70,7 +70,7 @@ export function createSettlements({ pool, clock, timeZone, figures, contracts, t
   };
 }
 
-function isDue({ kind, period, settledUntil }: repo.Beat, now: Temporal.Instant, zone: string): boolean {
+function isDue({ kind, period, settledUntil }: repo.Cycle, now: Temporal.Instant, zone: string): boolean {
   return (
     settledUntil === null || isOver(kind, { from: settledUntil, to: periodAt(period, settledUntil, zone).to }, now)
   );

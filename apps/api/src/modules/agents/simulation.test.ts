@@ -252,8 +252,8 @@ async function compare(world: World, known: Known & { given: Map<string, bigint>
   );
   for (const lines of known.lines.values())
     lines.splice(0, lines.length, ...lines.filter((line) => !('move' in line) || done.has(String(line.move))));
-  const beats = await world.owner<{ kind: string; period: string; until: string }>(
-    `SELECT kind, period, to_char(settled_until, 'YYYY-MM-DD"T"HH24:MI:SSOF') AS until FROM agents.beat`,
+  const cycles = await world.owner<{ kind: string; period: string; until: string }>(
+    `SELECT kind, period, to_char(settled_until, 'YYYY-MM-DD"T"HH24:MI:SSOF') AS until FROM agents.settlement_cycle`,
   );
   const rows = await world.owner<Record<string, any>>(
     `SELECT id, kind, period, upline_id AS upline, downline_id AS downline, terms,
@@ -280,8 +280,8 @@ async function compare(world: World, known: Known & { given: Map<string, bigint>
       startsAt: Temporal.Instant.from(row['starts']),
       endsAt: row['ends'] === null ? null : Temporal.Instant.from(row['ends']),
     };
-    const beat = beats.find(({ kind, period }) => kind === contract.kind && period === contract.period)!;
-    const worths = settleSlowly(known, contract, Temporal.Instant.from(beat.until));
+    const cycle = cycles.find(({ kind, period }) => kind === contract.kind && period === contract.period)!;
+    const worths = settleSlowly(known, contract, Temporal.Instant.from(cycle.until));
     const own = runsOf.get(contract.id) ?? [];
     for (const worth of worths) {
       const run = own.find(({ starts }) => Temporal.Instant.from(starts).equals(worth.from));

@@ -47,7 +47,7 @@ test('a bonus is granted with actor and reason, once for one key, within the bud
   const told = await grant('--amount', '60', '--reason', 'an apology', '--key', 'case 7');
   expect(told).toMatch(/^bonus \d+ granted$/);
   expect(await grant('--amount', '60', '--reason', 'an apology', '--key', 'case 7')).toBe(told);
-  await expect(grant('--amount', '60', '--reason', 'more')).rejects.toThrow('the offer’s budget has not so much left');
+  await expect(grant('--amount', '60', '--reason', 'more')).rejects.toThrow('the offer’s budget does not cover it');
   expect(await offers()).toContainEqual({
     code: 'present',
     kind: 'gift',

@@ -53,7 +53,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
     .argument('<member>')
     .requiredOption('--offer <code>')
     .requiredOption('--amount <amount>', 'in the offer’s currency: 50000 or 50000.00')
-    .option('--key <text>', 'the same key grants a member once, however often it is said')
+    .option('--key <text>', 'the same key grants a member once, however often it is used')
     .action((name: string, { offer, amount, key = randomUUID(), ...why }: GrantOptions) =>
       withPlatform(async ({ bonuses, members, staff }, { pool }) => {
         const { actor, reason } = await actorOf(staff.service.actor, pool, why);
@@ -68,7 +68,7 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
   asStaff(bonus.command('forfeit'))
     .description('take back a member’s bonus and its winnings; cash is not touched')
     .argument('<member>')
-    .requiredOption('--bonus <number>', 'as "bonus list" tells it')
+    .requiredOption('--bonus <number>', 'as "bonus list" prints it')
     .action((name: string, { bonus: id, ...why }: Why & { bonus: string }) =>
       withPlatform(async ({ bonuses, members, staff }, { pool }) => {
         const { actor, reason } = await actorOf(staff.service.actor, pool, why);
@@ -109,8 +109,8 @@ export function bonusCommands(program: Command, withPlatform: WithBonuses): void
 const refusals = {
   unknown_offer: 'there is no such offer',
   too_small: 'the amount is less than a hundredth',
-  too_many: 'the member had this bonus as often as he may',
-  budget_used_up: 'the offer’s budget has not so much left',
+  too_many: 'the member has had this bonus as often as allowed',
+  budget_used_up: 'the offer’s budget does not cover it',
 } as const;
 
 function found(code: string, is: boolean): void {

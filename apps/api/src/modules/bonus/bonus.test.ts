@@ -134,7 +134,7 @@ describe('a bonus with a deposit', () => {
   test.each([
     ['unknown', 'nothing', 100],
     ['a gift', 'gift', 100],
-    ['for more than is paid in', 'welcome', 19],
+    ['for more than the deposit', 'welcome', 19],
   ])('an offer that is %s cannot be chosen', async (_name, offer, units) => {
     await world.addOffer({ code: 'gift' });
     const { memberId } = await world.addPlayer();

@@ -15,7 +15,7 @@ export const sqlFunctions = [
   'active_part',
   'cash_part',
   'contribution',
-  'count_told',
+  'count_feed_stake',
   'ending',
   'give_back',
   'holders',

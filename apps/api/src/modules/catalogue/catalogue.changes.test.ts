@@ -60,7 +60,7 @@ describe('a change of the catalogue', () => {
     await see(other);
     await asOwner(database.url, `UPDATE catalogue.game SET enabled = false WHERE game_code = 'tiger'`);
     for (const one of [server, other]) {
-      await expect.poll(() => codesOf(one), { timeout: 10_000 }).toEqual(['gold', 'crash']);
+      await expect.poll(() => codesOf(one)).toEqual(['gold', 'crash']);
     }
   });
 

@@ -8,7 +8,7 @@ type Composed = WithEmployees & { catalogue: { admin: CatalogueAdmin } };
 type WithCatalogue = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const FORMAT = `
-FILE holds one game a line, as a JSON object; "-" reads standard input. Blank lines are passed over.
+FILE holds one game a line, as a JSON object; "-" reads standard input. Blank lines are ignored.
 
   vassalage     the vendor's code, as given to "vendor add"                 needed
   gameCode      the vendor's code of the game                               needed

@@ -31,7 +31,7 @@ FILE is JSON: an object of lists, each of which may be left out.
                      endsAt promotionType visitorAction memberAction
   helpTopics         key group title content
 
-After a comma what may be left out; and everywhere: sort (its place; default the place in the file), enabled (default
+Fields after a comma are optional; and everywhere: sort (position; default that in the file), enabled (default
 true). Banners, notices and announcements of all kinds may have shownFrom and shownUntil.
 
   key          your own name for it: small letters, digits, hyphens. What is there under a key is changed to what the
@@ -52,7 +52,7 @@ export function contentCommands(program: Command, withPlatform: WithContent): vo
   const content = program.command('content').description('banners, notices, announcements, promotions, help');
 
   asList(content.command('list'))
-    .argument('[kind]', `one of ${contentKinds.join(', ')}; all unless told`, readKind)
+    .argument('[kind]', `one of ${contentKinds.join(', ')}; all by default`, readKind)
     .description('list the content of a kind, in its order, by key')
     .action((kind: ContentKind | undefined, listed: Listed) =>
       withPlatform(async (composed) =>
@@ -87,7 +87,7 @@ export function contentCommands(program: Command, withPlatform: WithContent): vo
 
   byStaff(image.command('add'))
     .argument('<file>', 'PNG, JPEG or WebP, 360 to 8000 pixels wide, at most 10 MB')
-    .option('--name <name>', 'what content calls it; default: the file’s name')
+    .option('--name <name>', 'its name in content; default: the file’s name')
     .description('add a picture, or replace the one of the same name')
     .action((file: string, { name = path.parse(file).name.toLowerCase(), ...who }: Who & { name?: string }) =>
       act(who, async (admin, by) => {

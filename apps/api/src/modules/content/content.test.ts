@@ -47,7 +47,7 @@ async function get(url: string, language = 'en', from = server): Promise<any> {
 
 /** Waits until a server has read what was written. */
 async function seen(url: string, select: (value: any) => unknown, expected: unknown, from = server): Promise<void> {
-  await expect.poll(async () => select(await get(url, 'en', from)), { timeout: 10_000 }).toEqual(expected);
+  await expect.poll(async () => select(await get(url, 'en', from))).toEqual(expected);
 }
 
 const notice = (key: string, title: string, more: object = {}) => ({

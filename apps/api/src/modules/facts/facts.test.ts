@@ -100,7 +100,7 @@ test('a failing consumer holds back itself alone, is counted, and gets its facts
   expect(await world.handled('broken')).toEqual([]);
   await world.facts.start!();
   const metrics = () => world.metrics.registry.metrics();
-  await expect.poll(metrics, { timeout: 10_000 }).toMatch(/champa_facts_failures_total\{consumer="broken"\} \d/);
+  await expect.poll(metrics).toMatch(/champa_facts_failures_total\{consumer="broken"\} \d/);
   expect(await metrics()).toMatch(/champa_facts_behind\{consumer="broken"\} 1/);
   await world.facts.stop!();
   isBroken = false;
@@ -114,7 +114,7 @@ test('servers handle facts by themselves until they stop', async () => {
   const seen = follow('served');
   await world.facts.start!();
   await world.tell(member, 'one');
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => seen.length).toBe(1);
   await world.facts.stop!();
   await world.tell(member, 'two');
   expect(seen).toHaveLength(1);

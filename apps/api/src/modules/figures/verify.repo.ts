@@ -111,7 +111,7 @@ export const CHECKS: readonly Check[] = [
         FROM (
           SELECT played.* FROM figures.progress AS p CROSS JOIN LATERAL ledger.played_by_member(p.calls_up_to) AS played
           UNION ALL
-          SELECT told.* FROM figures.progress AS p CROSS JOIN LATERAL vendors.told_by_member(p.calls_up_to) AS told
+          SELECT told.* FROM figures.progress AS p CROSS JOIN LATERAL vendors.feed_by_member(p.calls_up_to) AS told
         ) AS of_all
         GROUP BY of_all.member_id
       ) AS l ON l.member_id = d.member_id

@@ -128,7 +128,7 @@ test('commands from two servers at once, holds among them, with connections kill
     { numRuns: 8 },
   );
   expect((await verifyLedger(pool)).broken).toEqual([]);
-}, 40_000);
+});
 
 /** Every answer must agree with the one movement the journal has for its key. */
 async function expectOneEffectAKey(answers: { movement: Movement; result: MovementResult }[]): Promise<void> {

@@ -36,8 +36,8 @@ async function champa(...words: string[]): Promise<string> {
 test.each([
   ['no duration', []],
   ['two durations', ['--months', '6', '--for-ever']],
-  ['too short a time', ['--months', '5']],
-  ['no number', ['--months', 'six']],
+  ['too short a duration', ['--months', '5']],
+  ['an invalid number', ['--months', 'six']],
 ])('an exclusion with %s is refused', async (_name, options) => {
   await expect(champa('exclude', name, ...options, '--reason', 'test', '--by', 'vilay')).rejects.toThrow();
   expect((await world.limits.service.overview(player.memberId)).selfExclusion).toBeNull();

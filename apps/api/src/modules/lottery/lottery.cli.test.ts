@@ -132,8 +132,8 @@ test('a mark that no bet could meet is refused', async () => {
   const game = await world.addGame({ family: 'vn_south' });
   const hot = (play: string, number: string, pays: string) =>
     champa('hot', game.code, '--play', play, '--number', number, '--pays', pays, ...why);
-  await expect(hot('lo3.orders', '123', 'half')).rejects.toThrow('lo3.orders goes by the numbers of lo3.');
-  await expect(hot('xien2', '12', 'half')).rejects.toThrow('xien2 bets no single numbers: they can only be closed.');
+  await expect(hot('lo3.orders', '123', 'half')).rejects.toThrow('lo3.orders uses the numbers of lo3.');
+  await expect(hot('xien2', '12', 'half')).rejects.toThrow('xien2 has no single numbers: they can only be closed.');
   await hot('xien2', '12', 'nothing');
   await hot('lo3', '123', 'half');
 });

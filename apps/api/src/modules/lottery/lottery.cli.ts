@@ -104,7 +104,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     .description('mark a day without a draw, or move its draw to another day')
     .argument('<game>')
     .argument('<day>', 'as 2026-02-17', readDay)
-    .option('--to <day>', 'where the draw goes', readDay)
+    .option('--to <day>', 'the day the draw moves to', readDay)
     .action((code: string, day: Temporal.PlainDate, { to = null, ...who }: Who & { to?: Temporal.PlainDate | null }) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
         const { actor } = await staffOf(staff.service.actor, pool, who);
@@ -139,7 +139,7 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
   ] as const) {
     byStaff(lottery.command(name))
       .description(does)
-      .argument('<draw>', 'its id, as "lottery draws" tells it')
+      .argument('<draw>', 'its ID, as "lottery draws" prints it')
       .requiredOption('--result <json>', 'as the engine writes results of the family', readResult)
       .action((id: string, { result, ...who }: Who & { result: unknown }) =>
         withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {

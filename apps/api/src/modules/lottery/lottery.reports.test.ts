@@ -63,8 +63,8 @@ const totals = { stake: '122.00', win: '1104.00', net: '982.00', validBet: '92.0
 
 /** Uncounted play is read from the rounds themselves, counted play from figures: both must give the same. */
 const counted = [
-  ['before figures have counted it', async () => undefined],
-  ['once figures have', () => world.agents.figures.countAll()],
+  ['before figures count it', async () => undefined],
+  ['once figures count it', () => world.agents.figures.countAll()],
 ] as const;
 
 test.each(counted)('the betting record has each draw once with its state, %s', async (_when, count) => {

@@ -98,7 +98,7 @@ describe('a picture of the member’s own', () => {
   });
 
   test.each([
-    ['a gif that says it is a png', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
+    ['a gif sent as a png', Buffer.from('GIF89a\u0001\u0000\u0001\u0000')],
     ['an svg with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     ['a png’s beginning and nothing after it', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ])('is not %s', async (_what, bytes) => {

@@ -55,7 +55,7 @@ describe('a profile', () => {
   test.each([
     ['a nickname with a space', { nickname: 'Kham La' }, { nickname: 'pattern' }],
     ['a birthday of a child', { birthday: '2012-05-05' }, { birthday: 'age' }],
-    ['a day that is none', { birthday: '1990-02-31' }, { birthday: 'pattern' }],
+    ['an invalid day', { birthday: '1990-02-31' }, { birthday: 'pattern' }],
     ['a long name', { payeeName: 'ກ'.repeat(61) }, { payeeName: 'length' }],
   ])('refuses %s as registration does', async (_what, given, fields) => {
     const { token } = await member();

@@ -28,12 +28,12 @@ FILE is JSON: {"missions": [...], "boards": [...], "activities": [...]}, each of
   boards       code period title text score prizes budget, unit claimDays settleMinutes firstDay lastDay sort
   activities   code title text firstDay lastDay, board sort
 
-After a comma what may be left out.
+Fields after a comma are optional.
 
   kind         daily weekly event; period of a board: these and monthly. Events need firstDay and lastDay
   goal, score  {"kind": "valid_bet", "areas": ["RNG"], "vendors": [], "games": ["VENDOR/CODE"], "least": "10000"}
                kinds: valid_bet net_win rounds deposit_amount deposits sign_in_days; a board also scores "stars"
-  target       an amount, or a whole number where the goal is no money; unit: so much of a score is a point
+  target       an amount, or a whole number where the goal is not money; unit: the score for one point
   reward       {"kind": "cash", "amount": "5000", "currency": "LAK", "turnoverFactor": 1}, or of kind bonus (amount currency
                offer), points (points), tickets (game tickets), free_rounds (vassalage gameCode rounds stake currency)
   prizes       [{"from": 1, "to": 1, "reward": …}, …], all of one kind, for who are level share what their places are worth

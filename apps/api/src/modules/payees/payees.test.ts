@@ -81,7 +81,7 @@ describe('adding an account', () => {
     ['letters for a number', { number: 'ABCDEFGH' }, { number: 'pattern' }],
     ['nobody’s', { holderName: ' ' }, { holderName: 'required' }],
     [
-      'a crypto address with a slip',
+      'a crypto address with a typing error',
       { kind: 'CRYPTO', provider: 'TRC20', number: TRON.replace('6', '7') },
       { number: 'checksum' },
     ],

@@ -34,7 +34,7 @@ test('a parcel is taken, approved with a tracking number, and its member told on
   expect(shown).toMatchObject({ status: 'approved', transactionReference: 'HAL-1', remark: 'Enjoy it' });
   expect(shown!.time).not.toBeNull();
   expect(await world.messages(shopper)).toContain('points_approved');
-  await expect(world.points.admin.reject(value.reference, BY)).rejects.toThrow('approved already');
+  await expect(world.points.admin.reject(value.reference, BY)).rejects.toThrow('already approved');
 });
 
 test('a rejection returns points and stock, once', async () => {
@@ -148,7 +148,10 @@ test('records are paged and filtered by state, for their member alone', async ()
 test('goods of a file are checked; stock is changed by a difference, never below zero', async () => {
   const goods = await world.shelve({ code: 'shelf-1', stock: 4 });
   expect(await world.points.admin.stock('shelf-1', 6, BY)).toBe(10);
-  await expect(world.points.admin.stock('shelf-1', -11, BY)).rejects.toThrow('Only 10 are there');
+  await expect(world.points.admin.stock('shelf-1', -11, BY)).rejects.toMatchObject({
+    code: 'OUT_OF_STOCK',
+    value: { left: 10 },
+  });
   await expect(world.shelve({ code: 'shelf-1', picture: 'nothing' })).rejects.toThrow('no picture');
   await expect(world.shelve({ kind: 'cash' })).rejects.toThrow('amount');
   await world.shelve({ code: 'shelf-1', stock: 99, price: 5 });

@@ -3,6 +3,7 @@ import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Redemption } from './domain/goods.ts';
 import type { Journal } from './journal.service.ts';
@@ -91,8 +92,8 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
     stock: (code: string, by: number, { actor, reason }: By): Promise<number> =>
       inTransaction(pool, async (tx) => {
         const goods = await repo.lockGoodsByCode(tx, code);
-        if (!goods) throw new Error(`There are no goods ${code}.`);
-        if (goods.stock + by < 0) throw new Error(`There are only ${goods.stock}.`);
+        if (!goods) throw new ApiError('NOT_FOUND');
+        if (goods.stock + by < 0) throw new ApiError('OUT_OF_STOCK', { left: goods.stock });
         await repo.addStock(tx, goods.id, by);
         await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: by, reason, actor, at: clock.now() });
         return goods.stock + by;

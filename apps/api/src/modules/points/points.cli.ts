@@ -39,7 +39,7 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
     .description('give a member points, or (below zero) take some; never more than the balance')
     .argument('<member>')
     .requiredOption('--points <number>', 'such as 500 or -500', readWhole)
-    .option('--key <text>', 'the same key moves once, however often it is said')
+    .option('--key <text>', 'the same key moves once, however often it is used')
     .action((name: string, { points: change, key = randomUUID(), ...why }: Why & { points: number; key?: string }) =>
       withPlatform(async ({ points: { admin }, members, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
@@ -51,7 +51,7 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
   byStaff(points.command('rules'))
     .description('show how points are earned and converted; or, from a file, set it from now on')
     .option('--file <file>', 'JSON as this command prints it')
-    .option('--reason <text>', 'why; kept with the change')
+    .option('--reason <text>', 'why; recorded with the change')
     .action(({ file, reason = '', ...who }: Partial<Why> & { file?: string }) =>
       withPlatform(async ({ settings, staff }, { pool }) => {
         const setting: Setting<unknown> = pointsSettings.points;
@@ -175,7 +175,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .description('approve a redemption; cash is paid into the member’s balance')
     .argument('<reference>')
     .option('--tracking <text>', 'of the parcel or the payment', '')
-    .option('--remark <text>', 'told to the member', '')
+    .option('--remark <text>', 'shown to the member', '')
     .action((reference: string, { tracking, remark, ...who }: Who & { tracking: string; remark: string }) =>
       withPlatform(async ({ points: { admin }, staff }, { pool }) => {
         const { actor } = await staffOf(staff.service.actor, pool, who);
@@ -187,7 +187,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
   byStaff(records.command('reject'))
     .description('reject a redemption: points and stock are returned')
     .argument('<reference>')
-    .requiredOption('--remark <text>', 'told to the member')
+    .requiredOption('--remark <text>', 'shown to the member')
     .action((reference: string, { remark, ...who }: Who & { remark: string }) =>
       withPlatform(async ({ points: { admin }, staff }, { pool }) => {
         const { state } = await admin.reject(

@@ -2,6 +2,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import { createEarning } from './earning.service.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
+import { pointsAdminRoutes } from './points.admin.routes.ts';
 import { createPointsAdmin, type PointsAdmin, type AdminNeeds } from './points.admin.ts';
 import { selectBroken } from './points.repo.ts';
 import { pointsRoutes } from './points.routes.ts';
@@ -39,6 +40,7 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
       await seedDemoMember({ pool, journal, mall, admin }, memberId);
     },
     routes: (app) => pointsRoutes(app, service, mall),
+    adminRoutes: (app) => pointsAdminRoutes(app, admin),
     jobs: journal.jobs,
   };
 }

@@ -126,8 +126,8 @@ test('a conversion beyond the budget is refused, and nothing is taken', async ()
 });
 
 test.each([
-  ['more than there are', 500, {}, 'POINTS_TOO_LOW'],
-  ['no whole lots', 150, {}, 'VALIDATION'],
+  ['more than the balance', 500, {}, 'POINTS_TOO_LOW'],
+  ['an amount that is not whole lots', 150, {}, 'VALIDATION'],
   ['too few', 50, {}, 'VALIDATION'],
   ['more than a day allows', 30_000, {}, 'POINTS_LIMIT_REACHED'],
   ['a wrong password', 100, { paymentPassword: '000000' }, 'WRONG_PAYMENT_PASSWORD'],

@@ -29,7 +29,7 @@ const FORMAT = `
 FILE is JSON: one prize game.
 
   kind            wheel egg envelope rain raffle
-  code, names     your own name for it, and what it is called: {"lo": "…", "en": "…", "cn": "…"}
+  code, names     its ID, and its names: {"lo": "…", "en": "…", "cn": "…"}
   currency        of its prizes
   budget          that pays them; fund it by "champa rewards fund"
   prizes          wheel, egg: code names weight gift, stock big; raffle: code names count gift, big. Best first
@@ -116,7 +116,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .argument('<member>')
     .requiredOption('--game <code>')
     .requiredOption('--number <number>')
-    .option('--hours <number>', 'they end after so many hours; without it they stay')
+    .option('--hours <number>', 'they expire after so many hours; without it never')
     .option('--key <text>', 'the same key adds once')
     .action((name: string, { game, number, hours, key = randomUUID(), ...who }: TicketOptions) =>
       withPlatform(async ({ prizes: { addTickets }, members, staff }, { pool, clock }) => {
@@ -159,7 +159,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .description('plan one more window of a rain')
     .argument('<game>')
     .requiredOption('--at <time>', 'ISO 8601 with time zone, or "now"')
-    .option('--minutes <number>', 'another length than its own')
+    .option('--minutes <number>', 'a length other than the game’s')
     .action((game: string, { at, minutes, ...who }: Who & { at: string; minutes?: string }) =>
       withPlatform(async ({ prizes: { rains }, staff }, { pool, clock }) => {
         await staffOf(staff.service.actor, pool, who);
@@ -208,7 +208,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
 }
 
 const refusals = {
-  budget_used_up: 'the budget has not so much left',
+  budget_used_up: 'the budget does not cover it',
   excluded: 'the member has excluded himself',
 } as const;
 

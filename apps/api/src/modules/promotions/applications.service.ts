@@ -147,7 +147,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
 /** Why nothing was given, for staff. */
 export function whyNot(verdict: { status: string; why?: string }): string {
   const words: Record<string, string> = {
-    budget_used_up: 'the budget has not so much left (bin/champa promotion fund)',
+    budget_used_up: 'the budget does not cover it (bin/champa promotion fund)',
     capped: 'a cap of the promotion is reached',
     conditions: 'its conditions do not hold',
     known: 'it was given before',

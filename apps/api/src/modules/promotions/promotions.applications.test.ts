@@ -112,7 +112,7 @@ test('staff approves a reward that is then claimed, or rejects with a reason tha
   expect(await champa('applications', 'list')).toContain('mine');
   const by = ['--by', 'vilay', '--reason', 'a blurred picture'];
   await champa('applications', 'reject', number, ...by);
-  await expect(champa('applications', 'approve', number, ...by)).rejects.toThrow('decided on already');
+  await expect(champa('applications', 'approve', number, ...by)).rejects.toThrow('decided already');
   expect(await world.view(player, id)).toMatchObject({
     state: 'rejected',
     action: 'apply',
@@ -178,9 +178,9 @@ test('a promotion is created, changed, paused and shown from the command line, w
     await writeFile(file, typeof given === 'string' ? given : JSON.stringify(given));
     return champa('create', file, ...by);
   };
-  await expect(create('{')).rejects.toThrow('is no JSON');
+  await expect(create('{')).rejects.toThrow('is not JSON');
   await expect(create({ key: 'x', kind: 'nothing', rules: [] })).rejects.toThrow(
-    /This is no promotion:\n {2}kind: .*\n {2}rules: /s,
+    /This is not a valid promotion:\n {2}kind: .*\n {2}rules: /s,
   );
   const reward = { kind: 'free_rounds', vassalage: 'V', gameCode: 'g', rounds: 5, stake: '1' };
   const rule = { code: 'main', title: words, trigger: { on: 'registered' } };
@@ -194,7 +194,7 @@ test('a promotion is created, changed, paused and shown from the command line, w
   );
   expect(await create({ key, kind: 'app', rules: [{ ...rule, reward: cash('1') }] })).toBe('changed');
   await champa('pause', key, ...by);
-  await expect(champa('pause', key, ...by)).rejects.toThrow('paused already');
+  await expect(champa('pause', key, ...by)).rejects.toThrow('already paused');
   expect(JSON.parse(await champa('list', '--json'))).toContainEqual(
     expect.objectContaining({ key, kind: 'app', state: 'paused' }),
   );

@@ -65,17 +65,17 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
 
   byStaff(rewards.command('give <member>'))
     .description('give a member cash out of a budget, to be claimed in the reward centre')
-    .requiredOption('--budget <budget>', 'which pays')
+    .requiredOption('--budget <budget>', 'the budget that pays')
     .requiredOption('--amount <amount>', '50000 or 50000.00')
     .requiredOption('--currency <code>', 'of the budget')
-    .requiredOption('--lo <title>', 'what it is called, in Lao')
+    .requiredOption('--lo <title>', 'its title in Lao')
     .requiredOption('--en <title>', 'the same in English')
     .requiredOption('--cn <title>', 'the same in Chinese')
-    .option('--turnover <times>', 'how often it must be staked before a withdrawal', '0')
-    .option('--from <instant>', 'when it can be claimed, as 2026-12-24T00:00:00Z; now where left out')
-    .option('--until <instant>', 'when it is gone; never where left out')
+    .option('--turnover <times>', 'the wagering requirement, times the amount', '0')
+    .option('--from <instant>', 'when it can be claimed, as 2026-12-24T00:00:00Z; default: now')
+    .option('--until <instant>', 'when it expires; default: never')
     .option('--credit', 'pay it at once: nothing to claim')
-    .option('--key <text>', 'the same key gives a member once, however often it is said')
+    .option('--key <text>', 'the same key gives a member once, however often it is used')
     .action((member: string, options: GiveOptions) =>
       withPlatform(async ({ rewards: { admin }, members, staff }, { pool }) => {
         const by = await staffOf(staff.service.actor, pool, options);

@@ -81,7 +81,7 @@ test('one is changed, told with its author and reason, and put back', async () =
   expect(await shown('deposits')).toEqual(before);
 });
 
-test('what does not fit is refused with its reason, and changes nothing', async () => {
+test('an invalid value is refused with its reason, and changes nothing', async () => {
   const before = await champa('history', 'deposits');
   const set = async (value: unknown) => champa('set', 'deposits', await file(value), ...WHY);
   await expect(set({ ...allSettings.deposits.default, perDay: 'many' })).rejects.toMatchObject({

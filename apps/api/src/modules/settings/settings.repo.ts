@@ -1,7 +1,7 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Stored } from '../../platform/stored.ts';
 
-/** Who changes a setting, and why. Without an id: a program of ours. */
+/** The author of a change, and the reason. Without an ID: one of our own programs. */
 export type ChangedBy = { staffId: bigint | null; name: string; reason: string };
 
 /** The author of the demo's settings. */
@@ -12,7 +12,7 @@ export async function selectSettings(db: ReadHandle): Promise<Record<string, Sto
   return Object.fromEntries(rows.map(({ key, ...stored }) => [key, stored]));
 }
 
-/** One change of a setting; the newest is what applies. */
+/** One change of a setting; the newest applies. */
 export type SettingChange = Stored & {
   id: bigint;
   changedAt: Temporal.Instant;
@@ -32,7 +32,7 @@ export async function selectSettingChanges(db: ReadHandle, key: string): Promise
   return rows;
 }
 
-/** Replaces one setting and writes down who changed what. */
+/** Replaces one setting and records the change. */
 export async function upsertSetting(
   tx: WriteHandle,
   key: string,

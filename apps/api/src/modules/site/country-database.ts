@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { type CountryResponse, Reader } from 'mmdb-lib';
 
-/** How often the file is looked at for a newer one. */
+/** How often the file is checked for a newer version. */
 const LOOK_EVERY_MS = 5000;
 
 type Loaded = { file: string; changedAt: number; reader: Reader<CountryResponse> | null };
@@ -14,20 +14,20 @@ export class CountryDatabase {
   #looking: Promise<Loaded> | undefined;
   #lookedAt = 0;
 
-  /** @param onTrouble told of a file that cannot be read; nobody's country is known then */
+  /** @param onTrouble called for a file that cannot be read; no country is known then */
   constructor(now: () => Temporal.Instant, onTrouble: (error: unknown) => void) {
     this.#now = now;
     this.#onTrouble = onTrouble;
   }
 
-  /** The country an address belongs to; null where that is not known. */
+  /** The country of an address; null where it is unknown. */
   async countryOf(file: string, ip: string): Promise<string | null> {
     const { reader } = await this.#current(file);
     try {
       const found = reader?.get(ip.replace(/^::ffff:(?=\d)/i, ''));
       return found?.country?.iso_code ?? found?.registered_country?.iso_code ?? null;
     } catch {
-      return null; // an address of no form the file knows
+      return null; // an address in a form the file does not support
     }
   }
 

@@ -27,7 +27,7 @@ test('the manifest is the brand’s: its name, its colours', async () => {
   });
 });
 
-test('every icon of the manifest is there, in its size', async () => {
+test('every icon of the manifest exists, in its size', async () => {
   const app = appOf();
   const { icons } = (await app.inject('/manifest.webmanifest')).json() as { icons: { src: string; sizes: string }[] };
   expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
@@ -37,7 +37,7 @@ test('every icon of the manifest is there, in its size', async () => {
   }
 });
 
-test('a mask may cut the maskable icon to a circle: its ground reaches the edges, the logo does not', async () => {
+test('the maskable icon can be cut to a circle: its background reaches the edges, the logo does not', async () => {
   const icon = sharp((await appOf({ 'surface-1': '#112233' }).inject('/brand/maskable-512.png')).rawPayload);
   const { data, info } = await icon.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];

@@ -6,7 +6,7 @@ import type { BrandSettings } from './site.settings.ts';
 /** The house's colours as in tokens.css, for a brand that sets none of its own. */
 export const houseColours = { 'surface-0': '#0d0a1c', 'surface-1': '#151029' } as const;
 
-/** The logo as a picture: alone, or on the brand's ground with room for a mask of any form. */
+/** The logo as a picture: alone, or on the brand's background with room for a mask of any form. */
 const icons = {
   'icon-192.png': { size: 192, purpose: 'any', logoShare: 1 },
   'icon-512.png': { size: 512, purpose: 'any', logoShare: 1 },
@@ -16,7 +16,7 @@ const icons = {
 
 type IconName = keyof typeof icons;
 
-/** What a device needs to install the site: the web manifest of the brand, and icons made from its logo. */
+/** The files that installing the site needs: the brand's web manifest, and icons made from its logo. */
 export function installRoutes(app: FastifyInstance, brandNow: () => Promise<BrandSettings>): void {
   const hidden = { schema: { hide: true } as never };
   const made = new Map<string, Promise<Buffer>>();

@@ -86,14 +86,14 @@ function readTime(text: string): string {
   try {
     return Temporal.Instant.from(text).toString();
   } catch {
-    throw new InvalidArgumentError('It is no time such as 2026-12-01T06:00:00+07:00.');
+    throw new InvalidArgumentError('Write the time as 2026-12-01T06:00:00+07:00.');
   }
 }
 
 function readCountries(text: string, before: string[] = []): string[] {
   const countries = text.split(',').map((part) => {
     const country = readCountry(part);
-    if (!country) throw new InvalidArgumentError(`"${part}" is no country code of two letters.`);
+    if (!country) throw new InvalidArgumentError(`"${part}" is not a two-letter country code.`);
     return country;
   });
   return [...new Set([...before, ...countries])];

@@ -30,9 +30,9 @@ export type Site = Module & {
   };
   admin: SiteAdmin;
   boot: (visit: Visit) => Promise<Permission>;
-  /** The country a visitor is in, where that is known. */
+  /** The visitor's country, where it is known. */
   countryOf: (visit: Visit) => Promise<string | null>;
-  /** Refuses calls while the site is closed, to all or where the visitor is. */
+  /** Refuses calls while the site is closed, for all visitors or in the visitor's country. */
   gate: Gate;
 };
 
@@ -40,7 +40,7 @@ type SiteDeps = Pick<Deps, 'clock' | 'log'> & {
   config: Pick<Deps['config'], 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
 };
 
-/** What a visitor needs to learn that and why the site is closed, and to ask somebody about it. */
+/** The calls by which a visitor learns why the site is closed, and reaches customer service. */
 const openWhileClosed: ReadonlySet<string> = new Set([permission.id, systemStatus.id, chatModels.id, launchChat.id]);
 
 /** What the brand is, and whether and where it is open. */

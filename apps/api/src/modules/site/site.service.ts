@@ -2,7 +2,7 @@ import type { Permission, SystemStatus } from '@champa/contract';
 import { encryptPath } from '@champa/contract/customer-service-path';
 import type { SiteSettings } from './site.settings.ts';
 
-/** What of the brand is open to a visitor. */
+/** Whether the site is open to a visitor. */
 export type Openness = { ip: string; isBlocked: boolean };
 
 /** What the whole app shows: 0 itself, 1 the maintenance page, 2 that it is not offered where the visitor is. */
@@ -12,9 +12,9 @@ export function presentStatus({ maintenance }: SiteSettings, { ip, isBlocked }: 
   return on ? { status: 1, message, endTime, ip } : { status: 0, message: null, endTime: null, ip };
 }
 
-/** Tells what the site needs before its first screen. */
+/** The data that the site needs before its first screen. */
 export function createPermissionPresenter(mainDomain: string) {
-  // The same path always leaves as the same text: pages drawn for many visitors are known by what they hold.
+  // The same path is always encrypted to the same text: ETags of pages for many visitors depend on their bytes.
   const sealed = new Map<string, Promise<string>>();
   function seal(path: string, merchantCode: string): Promise<string> {
     const name = `${merchantCode} ${path}`;

@@ -67,7 +67,7 @@ describe('the bootstrap', () => {
     expect(await statusFor()).toBe(0);
   });
 
-  test('tells addresses of customer service encrypted, each time alike', async () => {
+  test('sends addresses of customer service encrypted, the same each time', async () => {
     const path_ = 'https://t.me/champa';
     await server.set('customerService', [{ csType: 'TELEGRAM', title: 'Telegram', path: path_ }]);
     const [service] = (await bootstrap()).info.customerService;
@@ -76,7 +76,7 @@ describe('the bootstrap', () => {
     expect((await bootstrap()).info.customerService[0]).toEqual(service);
   });
 
-  test('answers whatever the database holds: what does not fit is left out, or closes what it decides about', async () => {
+  test('answers whatever the database holds: an invalid value is left out, or closes what it decides about', async () => {
     await server.write('social', { facebook: 'https://facebook.com/x', telegram: 'javascript:alert(1)', myspace: 'x' });
     await server.write('countries', 'all of them');
     await server.write('resources', [{ resourceType: 'Android', url: '/app.apk', labelName: 'Android' }, null, 7]);
@@ -105,7 +105,7 @@ describe('the bootstrap', () => {
 describe('while the site is under maintenance', () => {
   beforeEach(() => server.set('maintenance', { on: true, message: 'Back soon', endTime: '2026-06-01T07:00:00Z' }));
 
-  test('it says so, and until when', async () => {
+  test('it says so, with the end time', async () => {
     expect((await bootstrap()).maintenance).toEqual({ message: 'Back soon', endTime: '2026-06-01T07:00:00Z' });
     expect((await ask('/api/system/status')).value).toMatchObject({ status: 1, message: 'Back soon', ip: UNKNOWN });
   });
@@ -138,7 +138,7 @@ describe('while the site is under maintenance', () => {
 });
 
 describe('where the site is not offered', () => {
-  test('a visitor from a blocked country is refused, one from elsewhere or from nobody knows where is not', async () => {
+  test('a visitor from a blocked country is refused, one from another or an unknown country is not', async () => {
     await restrict({ mode: 'block', countries: ['TH'] });
     expect(await ask('/api/games', { from: THAI })).toMatchObject({ status: 403, code: 'REGION_BLOCKED' });
     expect((await ask('/api/games', { from: `::ffff:${THAI}` })).code).toBe('REGION_BLOCKED');
@@ -149,13 +149,13 @@ describe('where the site is not offered', () => {
     expect(await bootstrap({ from: THAI })).toMatchObject({ regionRestriction: true, location: { ip: THAI } });
   });
 
-  test('where countries are allowed, who is from nobody knows where is refused', async () => {
+  test('where countries are allowed, a visitor from an unknown country is refused', async () => {
     await restrict({ mode: 'allow', countries: ['LA'] });
     expect((await ask('/api/games', { from: LAO })).status).toBe(200);
     for (const from of [THAI, UNKNOWN]) expect((await ask('/api/games', { from })).code).toBe('REGION_BLOCKED');
   });
 
-  test('he still learns so, may ask customer service, and vendors and callbacks are served', async () => {
+  test('the visitor is told so and may ask customer service, and vendors and callbacks are served', async () => {
     await restrict({ mode: 'allow', countries: ['LA'] });
     const urls = ['/api/permission', '/api/system/status', '/api/chat/models', '/wallet/ACME/transaction/win'];
     for (const url of [...urls, '/callbacks/payments/sandpay', '/health/live', '/media/covers/x']) {
@@ -163,7 +163,7 @@ describe('where the site is not offered', () => {
     }
   });
 
-  test('a newer file of countries is taken without a restart', async () => {
+  test('a newer file of countries is used without a restart', async () => {
     await restrict({ mode: 'block', countries: ['TH'] });
     expect((await ask('/api/games', { from: LAO })).status).toBe(200);
     await writeFile(path.join(folder, 'countries.mmdb'), writeCountryFile({ '203.0.113.0/24': 'TH' }));
@@ -171,7 +171,7 @@ describe('where the site is not offered', () => {
     expect((await ask('/api/games', { from: LAO })).code).toBe('REGION_BLOCKED');
   });
 
-  test('a file that is none, or is missing, tells nobody’s country', async () => {
+  test('with an invalid or missing file every country is unknown', async () => {
     await restrict({ mode: 'block', countries: ['TH'], database: path.join(folder, 'missing.mmdb') });
     expect((await ask('/api/games', { from: THAI })).status).toBe(200);
     await writeFile(path.join(folder, 'broken.mmdb'), 'not a database');
@@ -179,7 +179,7 @@ describe('where the site is not offered', () => {
     expect((await ask('/api/games', { from: THAI })).code).toBe('REGION_BLOCKED');
   });
 
-  test('the country of a trusted proxy counts, before the file', async () => {
+  test('a trusted proxy’s country counts, before the file’s', async () => {
     await restrict({ mode: 'block', countries: ['TH'], header: 'cf-ipcountry' });
     const headers = (country: string, ip: string) => ({ 'CF-IPCountry': country, 'x-forwarded-for': ip });
     expect((await ask('/api/games', { from: PROXY, headers: headers('TH', LAO) })).code).toBe('REGION_BLOCKED');
@@ -188,7 +188,7 @@ describe('where the site is not offered', () => {
     expect((await ask('/api/games', { from: PROXY, headers: headers('XX', THAI) })).code).toBe('REGION_BLOCKED');
   });
 
-  test('the header of anybody else does not count', async () => {
+  test('the header of another client does not count', async () => {
     await restrict({ mode: 'block', countries: ['TH'], header: 'cf-ipcountry' });
     const forged = { 'cf-ipcountry': 'LA', 'x-forwarded-for': LAO };
     expect((await ask('/api/games', { from: THAI, headers: forged })).code).toBe('REGION_BLOCKED');
@@ -209,7 +209,7 @@ describe('live chats', () => {
     });
   });
 
-  test('of a name nobody knows are none', async () => {
+  test('of an unknown name are not found', async () => {
     expect(await ask('/api/chat/launch?model=__proto__')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await ask('/api/chat/launch?model=service&language=tlh')).status).toBe(422);
   });

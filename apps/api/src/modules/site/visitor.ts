@@ -3,12 +3,12 @@ import { compile } from '@fastify/proxy-addr';
 import type { CountryDatabase } from './country-database.ts';
 import { readCountry, type RegionSetting } from './domain/region.ts';
 
-/** A request as far as it tells where its visitor is. */
+/** The parts of a request that tell its visitor's country. */
 export type Visit = { ip: string; headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } };
 
 /**
- * Finds the country of a visitor: as a trusted proxy tells it, else by his address. The header of anybody else is passed
- * over: a visitor could write it himself.
+ * Finds the country of a visitor: by a trusted proxy's header, else by their address. The header of any other client is
+ * ignored: a visitor could write it.
  */
 export function createCountryFinder(trustedProxies: string, database: Pick<CountryDatabase, 'countryOf'>) {
   const isTrusted = compile(trustedProxies.split(',').flatMap((part) => part.trim() || []));

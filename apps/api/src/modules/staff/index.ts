@@ -1,4 +1,4 @@
-// For: the operator's employees: sign-in to the back office, and the log of what they did.
+// For: the operator's employees: sign-in to the back office, and the log of their actions.
 // Owns: schema `staff`.
 // Never: change or delete an entry of the log.
 

@@ -6,7 +6,7 @@ import { createStaffService, type StaffService } from './staff.service.ts';
 
 export type Staff = Module & { service: StaffService; admin: StaffAdmin; authenticate: StaffService['find'] };
 
-/** The operator's employees: sign-in to the back office, and the log of what they did. */
+/** The operator's employees: sign-in to the back office, and the log of their actions. */
 export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, throttle: Throttle): Staff {
   const service = createStaffService(pool, clock, throttle);
   return {

@@ -29,7 +29,7 @@ export type ListedStaffRow = {
   name: string;
   status: 'active' | 'disabled';
   created_at: Temporal.Instant;
-  /** Null where he never did. */
+  /** Null where they never did. */
   signed_in_at: Temporal.Instant | null;
 };
 
@@ -44,7 +44,7 @@ export async function selectStaff(db: ReadHandle): Promise<ListedStaffRow[]> {
   return rows;
 }
 
-/** @returns the employee's id; null where there is none of this name, or he is in that state already */
+/** @returns the employee's ID; null where there is none of this name, or they are in that state already */
 export async function updateStaffStatus(
   tx: WriteHandle,
   username: string,
@@ -57,7 +57,7 @@ export async function updateStaffStatus(
   return rows[0]?.id ?? null;
 }
 
-/** @returns the employee's id; null where there is none of this name */
+/** @returns the employee's ID; null where there is none of this name */
 export async function updateStaffPassword(
   tx: WriteHandle,
   username: string,
@@ -71,10 +71,10 @@ export async function updateStaffPassword(
 }
 
 /**
- * Opens a session. The employee's row is held until the transaction ends, so that whoever disables him or gives him a
- * new password finds this session to end.
+ * Opens a session. The employee's row is locked until the transaction ends, so that a later disabling or new password
+ * finds this session to end.
  *
- * @returns `false` where he was disabled, or has another password, since he was judged
+ * @returns `false` where they were disabled, or given another password, since the check
  */
 export async function insertStaffSession(
   tx: WriteHandle,
@@ -121,7 +121,7 @@ export async function deleteSessionsOf(tx: WriteHandle, staffId: bigint): Promis
   await tx.query('DELETE FROM staff.session WHERE staff_id = $1', [staffId]);
 }
 
-/** Clears away sessions that have run out. */
+/** Deletes expired sessions. */
 export async function deleteEndedSessions(tx: WriteHandle, now: Temporal.Instant): Promise<void> {
   await tx.query('DELETE FROM staff.session WHERE ends_at <= $1', [now.toString()]);
 }

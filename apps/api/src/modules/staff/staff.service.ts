@@ -23,10 +23,10 @@ import {
   updateStaffStatus,
 } from './staff.repo.ts';
 
-/** A working day; staff sign in again after it. */
+/** A working day; staff signs in again after it. */
 const SESSION_HOURS = 10;
 
-/** Employees and their sessions; and the log of what they did. */
+/** Employees and their sessions; and the log of their actions. */
 export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle) {
   async function judge(db: ReadHandle, username: string, password: string, ip: string): Promise<StaffRow> {
     const keys = keysOf(username, ip);
@@ -60,13 +60,13 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
       return { staffId: staff.id, name: staff.username };
     },
 
-    /** One answer for a wrong name and a wrong password, after the same work. */
+    /** A wrong name and a wrong password get the same answer, after the same work. */
     identify(db: ReadHandle, typed: string, password: string, ip: string): Promise<StaffRow> {
       const username = typed.trim();
       return throttle.inTurn(keysOf(username, ip)[0], () => judge(db, username, password, ip));
     },
 
-    /** @throws ApiError WRONG_CREDENTIALS where he was disabled, or given another password, meanwhile */
+    /** @throws ApiError WRONG_CREDENTIALS where they were disabled, or given another password, meanwhile */
     async signIn(tx: WriteHandle, staff: StaffRow, ip: string): Promise<{ token: string; staff: StaffInfo }> {
       const token = randomToken();
       const now = clock.now();
@@ -80,18 +80,21 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
 
     list: (db: ReadHandle): Promise<ListedStaffRow[]> => selectStaff(db),
 
-    /** Lets an employee in no more, from this moment. @returns `false` where there is none of this name, or he is so already */
+    /**
+     * Ends an employee's access at once. @returns `false` where there is none of this name, or they are disabled
+     * already
+     */
     async disable(tx: WriteHandle, username: string): Promise<boolean> {
       const id = await updateStaffStatus(tx, username, 'disabled');
       if (id !== null) await deleteSessionsOf(tx, id);
       return id !== null;
     },
 
-    /** Lets him in again. @returns `false` where there is none of this name, or he is so already */
+    /** Restores an employee's access. @returns `false` where there is none of this name, or they have access already */
     enable: async (tx: WriteHandle, username: string): Promise<boolean> =>
       (await updateStaffStatus(tx, username, 'active')) !== null,
 
-    /** Gives an employee another password and ends his sessions. @returns `false` where there is none of this name */
+    /** Gives an employee another password and ends their sessions. @returns `false` where there is none of this name */
     async replacePassword(tx: WriteHandle, username: string, password: string): Promise<boolean> {
       const id = await updateStaffPassword(tx, username, await hashPassword(password));
       if (id === null) return false;
@@ -111,7 +114,7 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
   };
 }
 
-/** What failures are counted by: the employee first. */
+/** The keys by which failures are counted: the employee first. */
 function keysOf(username: string, ip: string): [staff: string, address: string] {
   return [`staff:${username.toLowerCase()}`, `address:${ip}`];
 }

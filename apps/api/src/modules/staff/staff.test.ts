@@ -34,7 +34,7 @@ async function champa(...words: string[]): Promise<string> {
   return written.join('').trimEnd();
 }
 
-/** An employee, made as an operator makes one. */
+/** An employee, created as an operator does. */
 async function employee(): Promise<{ username: string; password: string }> {
   made += 1;
   const username = `Clerk${made}`;
@@ -60,7 +60,7 @@ async function recorded(username: string): Promise<unknown[]> {
 }
 
 describe('an employee', () => {
-  test('signs in by the password that was made up for him, for ten hours', async () => {
+  test('signs in with the generated password, for ten hours', async () => {
     const { username, password } = await employee();
     const token = await signIn(` ${username.toLowerCase()} `, password);
     expect(await staff.authenticate(token)).toMatchObject({ kind: 'staff', username, name: 'Somebody' });
@@ -78,7 +78,7 @@ describe('an employee', () => {
     expect(await isOpen(other)).toBe(true);
   });
 
-  test('is one of his name', async () => {
+  test('has a unique name', async () => {
     const { username } = await employee();
     await expect(champa('add', username.toUpperCase(), '--name', 'Another')).rejects.toMatchObject({
       code: 'USERNAME_TAKEN',
@@ -86,8 +86,8 @@ describe('an employee', () => {
   });
 });
 
-describe('who is none', () => {
-  test('is answered as who mistypes, and both are written down without what was typed', async () => {
+describe('an unknown name', () => {
+  test('gets the answer of a wrong password, and both are logged without the password', async () => {
     const { username } = await employee();
     for (const name of [username, 'Nobody1']) {
       await expect(signIn(name, 'guess-work-1')).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
@@ -97,7 +97,7 @@ describe('who is none', () => {
     expect(JSON.stringify(rows)).not.toContain('guess-work-1');
   });
 
-  test('guesses three times, even with a hundred guesses in one moment', async () => {
+  test('has three attempts, even with a hundred at the same moment', async () => {
     const { username, password } = await employee();
     const guesses = await Promise.allSettled(
       Array.from({ length: 100 }, (_, index) => signIn(username, `guess ${index}`, `198.51.100.${index}`)),
@@ -111,7 +111,7 @@ describe('who is none', () => {
 });
 
 describe('an employee who leaves', () => {
-  test('is out at once and comes in no more, until he is let in again', async () => {
+  test('is signed out at once and cannot sign in, until access is restored', async () => {
     const { username, password } = await employee();
     const token = await signIn(username, password);
     await champa('disable', username, ...WHY);
@@ -130,7 +130,7 @@ describe('an employee who leaves', () => {
     ]);
   });
 
-  test('is not in by a moment: whoever was judged before, comes in no more', async () => {
+  test('cannot slip in: a sign-in checked before the disabling fails', async () => {
     const { username, password } = await employee();
     const found = await staff.service.identify(world.pool, username, password, ADDRESS);
     await champa('disable', username, ...WHY);
@@ -138,7 +138,7 @@ describe('an employee who leaves', () => {
     await expect(opening).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 
-  test('is somebody: of another name nothing is done, and nothing written down', async () => {
+  test('must exist: for another name nothing is done, and nothing logged', async () => {
     for (const command of ['disable', 'enable', 'new-password']) {
       await expect(champa(command, 'Nobody2', ...WHY)).rejects.toMatchObject({
         code: 'NOT_FOUND',
@@ -148,7 +148,7 @@ describe('an employee who leaves', () => {
     expect(await recorded('Nobody2')).toEqual([]);
   });
 
-  test('does nothing more by a command, and neither does whoever is no employee', async () => {
+  test('can no longer act by a command, and neither can an unknown employee', async () => {
     const [{ username }, { username: other }] = [await employee(), await employee()];
     await champa('disable', username, ...WHY);
     for (const by of [username, 'Nobody2']) {
@@ -161,7 +161,7 @@ describe('an employee who leaves', () => {
   });
 });
 
-test('another password is shown once, ends what was open by the old one, and the waiting for wrong guesses', async () => {
+test('a new password is shown once, ends the open sessions, and the wait after wrong attempts', async () => {
   const { username, password } = await employee();
   const token = await signIn(username, password);
   for (const guess of ['a', 'b', 'c']) await expect(signIn(username, guess)).rejects.toThrow();

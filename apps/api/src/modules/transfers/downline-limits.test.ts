@@ -8,7 +8,7 @@ import { PAYMENT_PASSWORD, RULES } from './testing/compose.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
-/** agent -> lower (an agent, too) -> deep; `stranger` is in nobody's line. */
+/** agent -> lower (an agent, too) -> deep; `stranger` is in another line. */
 let agent: string;
 let lower: string;
 let deep: string;
@@ -48,8 +48,8 @@ const send = (from: string, to: string, wanted = '5000', more: object = {}) =>
 const cashOf = async (member: string) => (await world.books(member))['cash'];
 const options = async (member: string) => (await world.call(member, 'GET', '/api/transfers/options')).value;
 
-describe('what an upline allows a direct downline', () => {
-  test('is everything the brand allows until he sets something', async () => {
+describe('an upline’s limits for a direct downline', () => {
+  test('are the brand’s until the upline sets some', async () => {
     expect((await look(agent, lower)).value).toEqual({
       ...open,
       currency: 'LAK',
@@ -61,7 +61,7 @@ describe('what an upline allows a direct downline', () => {
     expect((await look(agent, deep)).value).toMatchObject({ ...open, isMine: false });
   });
 
-  test('whether he may send: kept from it, he is told so, and may receive as before', async () => {
+  test('can stop sending: the downline is told so, and may receive as before', async () => {
     expect((await set(agent, lower, { maySend: false })).value).toMatchObject({ maySend: false });
     expect((await options(lower))['maySend']).toBe(false);
     expect(await send(lower, agent)).toMatchObject({ status: 403, code: 'TRANSFER_NOT_ALLOWED' });
@@ -71,7 +71,7 @@ describe('what an upline allows a direct downline', () => {
     expect((await send(lower, agent)).status).toBe(200);
   });
 
-  test('whether he may receive: from nobody, and nobody is asked for a password first', async () => {
+  test('can stop receiving: the sender is refused before a password is asked for', async () => {
     await set(agent, lower, { mayReceive: false });
     expect(await send(agent, lower)).toMatchObject({ status: 409, code: 'RECIPIENT_CLOSED' });
     const { username } = (await world.members.byId(world.pool, lower))!;
@@ -82,7 +82,7 @@ describe('what an upline allows a direct downline', () => {
     expect(await cashOf(lower)).toBe(amount('95000'));
   });
 
-  test('how much at once and how much a day, below the brand’s own', async () => {
+  test('set the most of one transfer and of a day, below the brand’s own', async () => {
     await set(agent, lower, { perTransfer: '4000', perDay: '10000' });
     expect(await options(lower)).toMatchObject({ max: '4000.00', leftToday: '10000.00' });
     expect(await send(lower, agent, '4000.01')).toMatchObject({
@@ -112,7 +112,7 @@ describe('what an upline allows a direct downline', () => {
     expect((await look(agent, lower)).value).toMatchObject(open);
   });
 
-  test('is set by the direct upline alone, who is an agent', async () => {
+  test('are set by the direct upline alone, who is an agent', async () => {
     expect(await set(agent, deep, {})).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await set(stranger, lower, { maySend: false })).toMatchObject({ status: 404 });
     expect(await look(stranger, lower)).toMatchObject({ status: 404 });
@@ -124,7 +124,7 @@ describe('what an upline allows a direct downline', () => {
     expect(await look(agent, lower)).toMatchObject({ code: 'TRANSFER_CLOSED' });
   });
 
-  test('holds for this pair: under another upline it counts for nothing, and comes back with the first', async () => {
+  test('apply to this pair: under another upline they do not count, and they return with the first', async () => {
     await set(agent, lower, { maySend: false });
     const hang = (upline: string) =>
       inTransaction(world.pool, (tx) => tx.query('SELECT member.move($1, $2, now())', [lower, upline]));
@@ -135,7 +135,7 @@ describe('what an upline allows a direct downline', () => {
     expect((await send(lower, agent)).code).toBe('TRANSFER_NOT_ALLOWED');
   });
 
-  test('keeps to the day’s limit, of transfers that begin at once and of one set meanwhile', async () => {
+  test('hold for a day’s transfers that begin at once, and for a limit set meanwhile', async () => {
     await set(agent, lower, { perDay: '12000' });
     const answers = await Promise.all([1, 2, 3, 4, 5].map((n) => send(lower, n % 2 === 0 ? agent : deep)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -145,8 +145,8 @@ describe('what an upline allows a direct downline', () => {
   });
 });
 
-describe('sent again', () => {
-  test('a transfer is answered as it was, also after the tree or the limits have changed', async () => {
+describe('a repeated request', () => {
+  test('gets the first answer, also after the tree or the limits have changed', async () => {
     const key = { idempotencyKey: randomUUID() };
     const first = await send(agent, lower, '5000', key);
     await set(agent, lower, { mayReceive: false });
@@ -158,7 +158,7 @@ describe('sent again', () => {
 });
 
 describe('turnover', () => {
-  test('of what is received is asked for by the way it went', async () => {
+  test('of a received transfer is required by its direction', async () => {
     world.rules.turnoverPercent = { up: 100, down: 300, deposit: 100 };
     await send(agent, lower, '5000');
     await send(deep, lower, '6000');
@@ -166,7 +166,7 @@ describe('turnover', () => {
     expect(await options(agent)).toMatchObject({ turnoverPercent: { up: 100, down: 300 } });
   });
 
-  test('is not washed off: where less is asked than of a deposit, the sender has met his own', async () => {
+  test('cannot be evaded: where less is required than for a deposit, the sender must have met their own requirement', async () => {
     world.rules.turnoverPercent = { up: 100, down: 50, deposit: 100 };
     world.owing.add(agent).add(deep);
     expect(await send(agent, lower)).toMatchObject({ code: 'TURNOVER_REQUIRED', value: { remaining: '7.00' } });
@@ -178,7 +178,7 @@ describe('turnover', () => {
 });
 
 describe('a history', () => {
-  test('names in full who is below, masks who is above, and shows one way or one other alone', async () => {
+  test('shows full names of downlines, masks uplines, and filters by direction and by member', async () => {
     await send(agent, lower, '5000');
     await send(agent, deep, '3000');
     await send(lower, agent, '2000');

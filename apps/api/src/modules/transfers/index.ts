@@ -1,6 +1,6 @@
 // For: money between a member's wallets, and between members of one line.
 // Owns: schema `transfers`: wallets at vendors, moves, transfers of members.
-// Never: guess what a vendor did with money: it asks until it knows.
+// Never: guess what a vendor did with money: it queries until it knows.
 
 export { createTransfers, type Transfers } from './transfers.module.ts';
 export { callBackLater } from './use-cases/play-transfers.ts';

@@ -20,7 +20,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Members with 7 at each vendor by the vendor's last word, and vendors that answer as the test has it. */
+/** Members with 7 at each vendor by its last known balance, and vendors that answer as the test says. */
 async function look(members: readonly string[], answer: (vendor: string) => Promise<bigint>, pace = PACE) {
   for (const member of members)
     await pool.query(
@@ -56,7 +56,7 @@ async function look(members: readonly string[], answer: (vendor: string) => Prom
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-test('of one member only so many vendors are asked at once, and all of them answer', async () => {
+test('for one member only so many vendors are queried at once, and all of them answer', async () => {
   const { seen, asked } = await look(['1'], async () => {
     await aMoment();
     return 9n;
@@ -65,7 +65,7 @@ test('of one member only so many vendors are asked at once, and all of them answ
   expect(asked.most).toBe(PACE.vendorsAtOnce);
 });
 
-test('one vendor is asked by only so many members at once', async () => {
+test('one vendor is queried for only so many members at once', async () => {
   const members = ['11', '12', '13', '14', '15', '16'];
   const { seen, asked } = await look(members, async () => {
     await aMoment();
@@ -75,7 +75,7 @@ test('one vendor is asked by only so many members at once', async () => {
   expect(asked.mostOfVendor).toBe(PACE.membersAtOnce);
 });
 
-test('a vendor that never answers, and one that is away, are unknown with their last word, and keep none of the others', async () => {
+test('a vendor that hangs, and one that is unreachable, are shown with their last known balance, and do not block the others', async () => {
   const answers = async (vendor: string) => {
     if (vendor === 'V3') return new Promise<bigint>(() => undefined);
     if (vendor === 'V4') throw new VendorUnreachable('away');
@@ -91,7 +91,7 @@ test('a vendor that never answers, and one that is away, are unknown with their 
   expect(seen[0]!.filter(({ state, balance }) => state === 'known' && balance === 9n)).toHaveLength(18);
 });
 
-test('who waits behind a vendor that hangs is answered in time, and does not ask any more', async () => {
+test('a member who waits behind a vendor that hangs is answered in time, and the vendor is not queried again', async () => {
   let asked = 0;
   const members = ['31', '32', '33', '34', '35'];
   const answers = async (vendor: string) => {

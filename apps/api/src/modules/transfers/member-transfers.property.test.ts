@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Of six members by number: 0 -> 1 -> 2, 1 -> 3, and 4 -> 5; 0, 1 and 4 are agents. */
+/** The uplines of six members by number: 0 -> 1 -> 2, 1 -> 3, and 4 -> 5; 0, 1 and 4 are agents. */
 const UPLINES = [null, 0, 1, 1, null, 4];
 const AGENTS = new Set([0, 1, 4]);
 const START = '30000';
@@ -51,7 +51,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('hang' as const), member: who, upline: who }) },
 );
 
-/** What a sequence should come to, by the rules told in plain words: no SQL, no clock. */
+/** The expected result of a sequence, by the rules in plain code: no SQL, no clock. */
 class Expected {
   uplines: (number | null)[] = [...UPLINES];
   cash = UPLINES.map(() => amount(START));
@@ -113,7 +113,7 @@ async function take(ids: readonly string[], made: Step): Promise<boolean> {
   return answers[0]!.status === 200;
 }
 
-test('no sequence of transfers, limits and moves creates, loses or leads money out of the tree', async () => {
+test('no sequence of transfers, limits and team moves creates or loses money, or takes it out of the tree', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const ids: string[] = [];
@@ -140,7 +140,7 @@ test('no sequence of transfers, limits and moves creates, loses or leads money o
   );
 }, 240_000);
 
-test('many at once, both ways, against one limit of a day: as much as it allows, to the unit', async () => {
+test('many at once, both ways, against one limit of a day: exactly as much as it allows', async () => {
   const agent = await world.addMember('500000', { type: 1 });
   const lower = await world.addMember('500000', { type: 1, uplineId: agent });
   const deep = await Promise.all([1, 2, 3].map(() => world.addMember('500000', { uplineId: lower })));
@@ -159,7 +159,7 @@ test('many at once, both ways, against one limit of a day: as much as it allows,
     ),
   );
   const done = answers.filter(({ status }) => status === 200).length;
-  // Ten down to him, and of twenty that he sends the six that fit.
+  // Ten down to the member, and of twenty that they send the six that fit.
   expect(done).toBe(16);
   const all = await Promise.all([agent, lower, ...deep].map(async (id) => (await world.books(id))['cash']!));
   expect(all[1]).toBe(amount('512000'));

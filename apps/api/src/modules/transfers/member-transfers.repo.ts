@@ -17,7 +17,7 @@ const COLUMNS = `id, from_member AS "fromMember", to_member AS "toMember", direc
 
 export type NewTransfer = Omit<MemberTransfer, 'id'> & { idempotencyKey: string };
 
-/** Of a sender's transfers one at a time is written, so that his limit of the day holds. */
+/** Serializes a sender's transfers, so that their daily limit holds. */
 export async function lockSender(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('transfers.sender:' || $1, 0))`, [memberId]);
 }
@@ -50,7 +50,7 @@ export async function selectByKey(db: ReadHandle, fromMember: string, key: strin
   return rows[0] ? toTransfer(rows[0]) : null;
 }
 
-/** What a member has transferred since a time. */
+/** The sum that a member has transferred since a time. */
 export async function selectSentSince(
   db: ReadHandle,
   memberId: string,
@@ -65,7 +65,7 @@ export async function selectSentSince(
   return rows[0]!.sum;
 }
 
-/** Which of a member's transfers: one way only, with one other only. */
+/** Filters of a member's transfers: by direction, by the other member. */
 export type TransfersAsked = { way: 'in' | 'out' | null; other: string | null };
 
 /** Newest first. Each half is read by its own index. */

@@ -5,7 +5,7 @@ import { PAYMENT_PASSWORD, RULES } from './testing/compose.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
-/** agent -> upper -> lower; `stranger` is in nobody's line. */
+/** agent -> upper -> lower; `stranger` is in another line. */
 let agent: string;
 let upper: string;
 let lower: string;
@@ -60,7 +60,7 @@ describe('a transfer along a line', () => {
     expect(world.received).toContain(`${upper} ${amount('5000')} 100`);
   });
 
-  test('of an agent goes to anybody below him, however deep', async () => {
+  test('of an agent goes to any downline, however deep', async () => {
     expect((await send(agent, lower)).status).toBe(200);
     expect((await send(agent, upper)).status).toBe(200);
     expect(await cashOf(agent)).toBe(amount('90000'));
@@ -69,12 +69,12 @@ describe('a transfer along a line', () => {
   test.each([
     ['to a stranger', () => send(lower, stranger)],
     ['to the upline’s upline', () => send(lower, agent)],
-    ['down, by who is no agent', () => send(upper, lower)],
-    ['to himself', () => send(lower, lower)],
-    ['to nobody', () => send(lower, '9223372036854775807')],
-    ['up, by an agent whom nobody is above', () => send(agent, stranger)],
+    ['down, by a member who is not an agent', () => send(upper, lower)],
+    ['to themselves', () => send(lower, lower)],
+    ['to an unknown member', () => send(lower, '9223372036854775807')],
+    ['up, by an agent without an upline', () => send(agent, stranger)],
     ['to a member of another line', () => send(stranger, upper)],
-  ])('%s is answered as if there were nobody, and nothing moves', async (_what, attempt) => {
+  ])('%s is answered as an unknown member, and nothing moves', async (_what, attempt) => {
     expect(await attempt()).toMatchObject({ status: 404, code: 'RECIPIENT_NOT_FOUND' });
     for (const member of [agent, upper, lower, stranger]) expect(await cashOf(member)).toBe(amount('100000'));
   });
@@ -87,7 +87,7 @@ describe('a transfer along a line', () => {
     expect((await send(lower, upper, { ...same, amount: '6000' })).code).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  test('of one who wagers a bonus is refused, and moves nothing', async () => {
+  test('of a member who wagers a bonus is refused, and moves nothing', async () => {
     world.wagering.add(lower);
     expect((await send(lower, upper, { amount: '5000' })).code).toBe('BONUS_ACTIVE');
     world.wagering.delete(lower);
@@ -97,9 +97,9 @@ describe('a transfer along a line', () => {
   test.each([
     ['too little', '999.99', 'AMOUNT_OUT_OF_RANGE'],
     ['too much', '1000000.01', 'AMOUNT_OUT_OF_RANGE'],
-    ['more than there is', '100000.01', 'BALANCE_TOO_LOW'],
+    ['more than the balance', '100000.01', 'BALANCE_TOO_LOW'],
     ['finer than a hundredth', '5000.001', 'VALIDATION'],
-    ['less than nothing', '-5000', 'AMOUNT_OUT_OF_RANGE'],
+    ['a negative amount', '-5000', 'AMOUNT_OUT_OF_RANGE'],
   ])('of %s is refused', async (_what, wanted, code) => {
     expect((await send(lower, upper, { amount: wanted })).code).toBe(code);
     expect(await cashOf(lower)).toBe(amount('100000'));
@@ -110,7 +110,7 @@ describe('a transfer along a line', () => {
     expect(await cashOf(lower)).toBe(amount('100000'));
   });
 
-  test('keeps to the limit of the day, also of transfers that begin at once', async () => {
+  test('is held to the daily limit, also when several begin at once', async () => {
     world.rules.memberDay = '12000';
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(lower, upper)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('a transfer along a line', () => {
     expect((await world.call(lower, 'GET', '/api/transfers/options')).code).toBe('TRANSFER_CLOSED');
   });
 
-  test('reaches nobody who pauses or excludes himself, and may be sent by him', async () => {
+  test('cannot be received during a time-out or exclusion, but can be sent', async () => {
     await world.call(upper, 'POST', '/api/limits/time-out', { hours: 24 });
     expect((await send(lower, upper)).code).toBe('RECIPIENT_NOT_FOUND');
     expect((await send(upper, agent)).status).toBe(200);
@@ -140,8 +140,8 @@ describe('a transfer along a line', () => {
   });
 });
 
-describe('whom a member may transfer to', () => {
-  test('is told with a masked name', async () => {
+describe('the recipient', () => {
+  test('is shown with a masked name', async () => {
     const { value } = await world.call(lower, 'GET', '/api/transfers/options');
     expect(value).toMatchObject({ upline: { id: upper, direction: 'up' }, toDownline: false, min: '1000.00' });
     expect(value['upline'].maskedName).toContain('****');
@@ -151,7 +151,7 @@ describe('whom a member may transfer to', () => {
     });
   });
 
-  test('an agent finds by name below himself only', async () => {
+  test('is found by name among an agent’s downlines only', async () => {
     const nameOf = async (member: string) => (await world.members.byId(world.pool, member))!.username;
     const find = async (member: string, name: string) =>
       world.call(member, 'GET', `/api/transfers/recipient?username=${name}`);
@@ -161,7 +161,7 @@ describe('whom a member may transfer to', () => {
     expect((await find(upper, await nameOf(lower))).code).toBe('RECIPIENT_NOT_FOUND');
   });
 
-  test('sees the transfers of nobody else', async () => {
+  test('does not see other members’ transfers', async () => {
     await send(lower, upper);
     expect((await world.call(stranger, 'GET', '/api/transfers')).value).toMatchObject({ total: 0, list: [] });
     expect((await world.call(agent, 'GET', '/api/transfers')).value).toMatchObject({ total: 0, list: [] });

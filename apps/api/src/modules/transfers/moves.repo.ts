@@ -17,8 +17,8 @@ export type NewMove = Pick<
 };
 
 /**
- * @returns `null` when the member's idempotency key is taken, or another move of his with this vendor is under way; waits for a
- * transaction that is writing one just now
+ * @returns `null` when the member's idempotency key is taken, or another move of theirs with this vendor is under way;
+ * waits for a transaction that is inserting one just now
  */
 export async function insertMove(tx: WriteHandle, move: NewMove, now: Temporal.Instant): Promise<Move | null> {
   const { rows } = await tx.query<Row>(
@@ -46,7 +46,10 @@ export async function updateHold(tx: WriteHandle, id: bigint, hold: bigint): Pro
   await tx.query('UPDATE transfers.move SET hold = $2 WHERE id = $1', [id, hold]);
 }
 
-/** The vendor is asked now. @returns `null` when the move is not waiting for that any more: it must not be asked then */
+/**
+ * Marks the move before the vendor is called. @returns `null` when the move no longer waits for that: the vendor must
+ * not be called then
+ */
 export async function markSent(tx: WriteHandle, id: bigint, now: Temporal.Instant): Promise<Move | null> {
   const { rows } = await tx.query<Row>(
     `UPDATE transfers.move SET state = 'sent', sent_at = $2, updated_at = $2 WHERE id = $1 AND state = 'created'
@@ -56,7 +59,10 @@ export async function markSent(tx: WriteHandle, id: bigint, now: Temporal.Instan
   return rows[0] ? toMove(rows[0]) : null;
 }
 
-/** The vendor gave no clear answer. @returns `null` when it has given one meanwhile, or has been noted as silent before */
+/**
+ * Notes that the vendor gave no clear answer. @returns `null` when it has given one meanwhile, or was noted as silent
+ * before
+ */
 export async function markUnknown(tx: WriteHandle, id: bigint, now: Temporal.Instant): Promise<Move | null> {
   const { rows } = await tx.query<Row>(
     `UPDATE transfers.move SET state = 'unknown', updated_at = $2 WHERE id = $1 AND state = 'sent' RETURNING ${COLUMNS}`,
@@ -65,7 +71,7 @@ export async function markUnknown(tx: WriteHandle, id: bigint, now: Temporal.Ins
   return rows[0] ? toMove(rows[0]) : null;
 }
 
-/** Locks the move until the transaction ends. Taken before any account of the ledger, always. */
+/** Locks the move until the transaction ends. Always taken before any account of the ledger. */
 export async function lockMove(tx: WriteHandle, id: bigint): Promise<Move> {
   const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM transfers.move WHERE id = $1 FOR UPDATE`, [id]);
   return toMove(rows[0]!);
@@ -112,7 +118,7 @@ export async function selectByIdempotencyKey(db: ReadHandle, memberId: string, k
   return rows[0] ? toMove(rows[0]) : null;
 }
 
-/** The moves of a member that are under way: one a vendor at most. */
+/** The moves of a member that are under way: at most one a vendor. */
 export async function selectUnderWay(db: ReadHandle, memberId: string): Promise<Move[]> {
   const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS} FROM transfers.move WHERE member_id = $1 AND ${UNDER_WAY} ORDER BY vendor`,
@@ -121,7 +127,7 @@ export async function selectUnderWay(db: ReadHandle, memberId: string): Promise<
   return rows.map(toMove);
 }
 
-/** What lies open everywhere, the oldest first: older than `before` where given. */
+/** All moves under way, the oldest first: older than `before` where given. */
 export async function selectOpen(db: ReadHandle, before: Temporal.Instant, limit: number): Promise<Move[]> {
   const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS} FROM transfers.move WHERE ${UNDER_WAY} AND created_at < $1 ORDER BY created_at LIMIT $2`,

@@ -1,7 +1,7 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { type Allowed, unlimited } from './domain/transfer-limits.ts';
 
-/** What a member is allowed by somebody, who counts only while he is his upline. */
+/** An upline's limits for a downline; they apply only while this is the upline. */
 export async function selectAllowed(db: ReadHandle, uplineId: string, downlineId: string): Promise<Allowed> {
   const { rows } = await db.query<Allowed>(
     `SELECT may_receive AS "mayReceive", may_send AS "maySend", per_transfer AS "perTransfer", per_day AS "perDay"

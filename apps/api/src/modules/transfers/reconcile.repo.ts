@@ -1,10 +1,10 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle } from '../../platform/database.ts';
 
-/** A member's wallet at a vendor as our books have it: what is there, and what play came to with all moves so far. */
+/** A member's wallet at a vendor according to our books: the balance, and the result of play by all moves so far. */
 export type BookedWallet = { memberId: string; currency: string; placed: Amount; booked: Amount; isMoving: boolean };
 
-/** Those of a vendor after a member, in the order of the members' ids. */
+/** The wallets at a vendor after a member, in the order of the members' IDs. */
 export async function selectBooked(
   db: ReadHandle,
   vendor: string,

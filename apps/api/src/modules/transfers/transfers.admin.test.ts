@@ -22,7 +22,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Runs `champa transfers …`; what it prints, or its error. */
+/** Runs `champa transfers …`; returns what it prints, or its error. */
 async function champa(...words: string[]): Promise<string> {
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   transfersCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
@@ -50,7 +50,7 @@ async function silent(direction: 'in' | 'out'): Promise<{ member: string; id: st
   return { member, id: String(value['id']) };
 }
 
-test('list and show tell what is under way, with the reference the vendor knows', async () => {
+test('list and show print moves under way, with the reference the vendor knows', async () => {
   const { id } = await silent('in');
   const listed = JSON.parse(await champa('list', '--json')) as { id: string }[];
   expect(listed.map((move) => move.id)).toContain(id);
@@ -62,7 +62,7 @@ test('list and show tell what is under way, with the reference the vendor knows'
   });
 });
 
-test('resolve asks the vendor now', async () => {
+test('resolve queries the vendor now', async () => {
   const { member, id } = await silent('in');
   expect(JSON.parse(await champa('resolve', id))).toMatchObject({ state: 'unknown' });
   world.line.stateOf = () => 'pass';
@@ -76,19 +76,19 @@ test.each([
   ['out', 'confirmed', { cash: amount('70'), locked: 0n, in_vendor: amount('30') }],
   ['out', 'refused', { cash: amount('60'), locked: 0n, in_vendor: amount('40') }],
 ] as const)(
-  'a move %s ends as %s by the operator’s word, once, and the books follow',
+  'a move %s ends as %s by the operator’s decision, once, and the books follow',
   async (direction, word, books) => {
     const { member, id } = await silent(direction);
     const decided = JSON.parse(await champa('resolve', id, '--as', word, '--reason', 'their ticket 88')) as object;
     expect(decided).toMatchObject({ state: word });
     expect(await world.books(member)).toMatchObject(books);
-    expect(await champa('resolve', id, '--as', 'refused', '--reason', 'again')).toContain(`is ${word} already`);
+    expect(await champa('resolve', id, '--as', 'refused', '--reason', 'again')).toContain(`is already ${word}`);
     const { rows } = await world.pool.query('SELECT decided_by FROM transfers.move WHERE id = $1', [id]);
     expect(rows).toEqual([{ decided_by: 'staff:vilay: their ticket 88' }]);
   },
 );
 
-test('what cannot be is refused in words', async () => {
+test('invalid commands are refused with a reason', async () => {
   const { id } = await silent('in');
   expect(await champa('show', '999999')).toBe('there is no move 999999');
   expect(await champa('show', 'x')).toBe('there is no move x');

@@ -23,7 +23,7 @@ type Needs = {
 
 export type TransfersAdmin = ReturnType<typeof createTransfersAdmin>;
 
-/** What an operator sees and does of moves whose vendor is silent. */
+/** What an operator sees and does about moves whose vendor is silent. */
 export function createTransfersAdmin({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
   async function known(id: string): Promise<Move> {
     const move = /^[1-9]\d{0,17}$/.test(id) ? await selectMove(pool, BigInt(id)) : null;
@@ -36,7 +36,7 @@ export function createTransfersAdmin({ pool, clock, settle, resolve, announce, r
     return wallets.find((each) => each.vendor === vendor && each.currency === currency)?.placed ?? 0n;
   }
 
-  /** Without the vendor's word of what he has now, nothing is said of what play came to: the next move tells. */
+  /** Without the vendor's present balance the result of play is left open: the next move shows it. */
   async function doneWord(move: Move): Promise<Word> {
     const placed = await placedAt(move);
     const left = move.direction === 'in' ? placed + move.amount : placed - move.amount;
@@ -44,21 +44,21 @@ export function createTransfersAdmin({ pool, clock, settle, resolve, announce, r
   }
 
   return {
-    /** What is under way, the oldest first. */
+    /** The moves under way, the oldest first. */
     list: async () => (await selectOpen(pool, clock.now().add({ seconds: 1 }), AT_ONCE)).map(shown),
 
     show: async (id: string) => shown(await known(id)),
 
-    /** Asks the vendor now. */
+    /** Queries the vendor now. */
     async ask(id: string) {
       const move = await known(id);
       return shown(isSettled(move) ? move : (await resolve(move.id))!);
     },
 
-    /** Ends a move by the word of an operator, who has asked the vendor another way. */
+    /** Ends a move by the decision of an operator, who has asked the vendor another way. */
     async decide(id: string, outcome: 'confirmed' | 'refused', { actor, reason }: By) {
       const move = await known(id);
-      if (isSettled(move)) throw new Error(`move ${id} is ${move.state} already`);
+      if (isSettled(move)) throw new Error(`move ${id} is already ${move.state}`);
       const word = outcome === 'confirmed' ? await doneWord(move) : ({ kind: 'refused', reason: 'operator' } as const);
       const after = await inTransaction(pool, (tx) =>
         settle(tx, move.id, { ...word, decidedBy: `${actor}: ${reason}` }),
@@ -67,7 +67,10 @@ export function createTransfersAdmin({ pool, clock, settle, resolve, announce, r
       return shown(after);
     },
 
-    /** Where rounds and moves of a vendor tell different things of a member's play, or one of them cannot be known now. */
+    /**
+     * Members whose rounds and moves at a vendor give different results of play, or where one of them cannot be known
+     * now.
+     */
     async *differences(vendor: string): AsyncGenerator<Record<string, unknown>> {
       for await (const each of reconcile(vendor)) {
         if (each.kind === 'unknown') yield each;

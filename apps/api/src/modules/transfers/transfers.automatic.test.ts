@@ -28,7 +28,7 @@ const OTHER = 'QUARTZNINE';
 const leave = (member: string) => world.call(member, 'POST', '/api/wallet/leave-game');
 
 describe('money that follows the player', () => {
-  test('is with the vendor when the game opens, all of it but what is finer than a hundredth', async () => {
+  test('is with the vendor when the game opens, all of it except what is finer than a hundredth', async () => {
     const member = await world.addMember('5000.00001');
     expect((await world.play(member, 1)).status).toBe(200);
     expect((await world.books(member))['cash']).toBe(1n);
@@ -43,14 +43,14 @@ describe('money that follows the player', () => {
     expect((await leave(member)).value).toEqual({ isReturning: false });
   });
 
-  test('goes in by so much as the brand says', async () => {
+  test('is moved in by the amount the brand sets', async () => {
     world.rules.autoAmount = '1500';
     const member = await world.addMember('5000');
     await world.launch(member);
     expect(await world.atVendor(member)).toBe(amount('1500'));
   });
 
-  test('is left alone where the brand wants it so', async () => {
+  test('stays where the brand has switched it off', async () => {
     Object.assign(world.rules, { autoIn: false, autoOut: false });
     const member = await world.addMember('5000');
     expect((await world.launch(member)).status).toBe(200);
@@ -60,7 +60,7 @@ describe('money that follows the player', () => {
     expect(await world.atVendor(member)).toBe(amount('100'));
   });
 
-  test('what a member moved himself stays where he put it', async () => {
+  test('money that the member moved themselves stays at the vendor', async () => {
     const member = await world.addMember('5000');
     await world.move(member, 'in', '100');
     await leave(member);
@@ -74,12 +74,12 @@ describe('money that follows the player', () => {
     expect([await world.atVendor(member), await world.atVendor(member, OTHER)]).toEqual([0n, amount('5000')]);
   });
 
-  test('comes back when nothing has moved there for as long as the brand says, not while he plays', async () => {
+  test('comes back when nothing has moved there for the brand’s idle time, not during play', async () => {
     const member = await world.addMember('500000');
     await world.launch(member);
-    world.passTime({ minutes: 14 });
+    world.passTime({ minutes: 10 });
     await world.play(member, 1);
-    world.passTime({ minutes: 14 });
+    world.passTime({ minutes: 10 });
     await world.runJob('transfers_return_idle');
     expect(await world.atVendor(member)).not.toBe(0n);
     world.passTime({ minutes: 16 });
@@ -88,7 +88,7 @@ describe('money that follows the player', () => {
     expect((await world.books(member))['in_vendor']).toBeLessThan(amount('0.01'));
   });
 
-  test('comes back from one vendor while another, at which more members left theirs, is away', async () => {
+  test('comes back from one vendor while another, with more members’ money, is unreachable', async () => {
     const member = await world.addMember('5000');
     await world.launch(member);
     await world.owner(
@@ -104,7 +104,7 @@ describe('money that follows the player', () => {
     await world.owner('DELETE FROM transfers.vendor_wallet WHERE member_id > 900000');
   });
 
-  test('goes in no further than the member may still lose', async () => {
+  test('is moved in only as far as the member may still lose', async () => {
     const member = await world.addMember('5000');
     await world.call(member, 'PUT', '/api/limits/loss/day', { amount: '1200' });
     expect((await world.launch(member)).status).toBe(200);
@@ -119,7 +119,7 @@ describe('money that follows the player', () => {
   });
 });
 
-test('who begins a pause has his money called back, and his open game has nothing to stake', async () => {
+test('the money of a member who begins a time-out is recalled, and their open game has nothing to stake', async () => {
   const member = await world.addMember('5000');
   expect((await world.launch(member)).status).toBe(200);
   await world.call(member, 'POST', '/api/limits/time-out', { hours: 24 });
@@ -129,19 +129,19 @@ test('who begins a pause has his money called back, and his open game has nothin
   );
   expect(rows).toHaveLength(1);
   world.line.stateOf = () => 'cut';
-  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not given back');
+  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not returned');
   world.line.stateOf = () => 'pass';
   await world.runJob(CALL_BACK, { memberId: member });
   expect(await world.atVendor(member)).toBe(0n);
   expect(await world.books(member)).toMatchObject({ cash: amount('5000'), in_vendor: 0n });
 });
 
-test('who begins a pause while his first money is on its way to a vendor has that called back, too', async () => {
+test('a first move that is under way when a time-out begins is recalled, too', async () => {
   const member = await world.addMember('5000');
   world.line.stateOf = (called) => (TRANSFER.test(called) ? 'lose-answers' : 'pass');
   expect((await world.move(member, 'in', '1000')).value['state']).toBe('unknown');
   await world.call(member, 'POST', '/api/limits/time-out', { hours: 24 });
-  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not given back');
+  await expect(world.runJob(CALL_BACK, { memberId: member })).rejects.toThrow('have not returned');
   world.line.stateOf = () => 'pass';
   await world.resolveAll();
   await world.runJob(CALL_BACK, { memberId: member });
@@ -160,21 +160,21 @@ describe('a game is not opened', () => {
     expect(await world.atVendor(member)).toBe(amount('5000'));
   });
 
-  test('when its vendor cannot be reached, and the money stays', async () => {
+  test('when its vendor is unreachable, and the money stays', async () => {
     const member = await world.addMember('5000');
     world.line.stateOf = () => 'cut';
     expect(await world.launch(member)).toMatchObject({ status: 503, code: 'VENDOR_WALLET_UNAVAILABLE' });
     expect(await world.books(member)).toMatchObject({ cash: amount('5000'), locked: 0n });
   });
 
-  test('by who excluded himself', async () => {
+  test('for a self-excluded member', async () => {
     const member = await world.addMember('5000');
     await world.call(member, 'POST', '/api/limits/self-exclusion', { months: 6 });
     expect((await world.launch(member)).code).toBe('SELF_EXCLUDED');
     expect(await world.books(member)).toMatchObject({ cash: amount('5000') });
   });
 
-  test('after its money arrived: it comes back by a job that was queued for it', async () => {
+  test('after its money arrived: a queued job brings it back', async () => {
     const member = await world.addMember('5000');
     world.line.stateOf = (called) => (called.endsWith('/game/url') ? 'broken' : 'pass');
     expect(await world.launch(member)).toMatchObject({ status: 503, code: 'GAME_MAINTENANCE' });
@@ -197,7 +197,7 @@ test('two games opened at once move the money once', async () => {
   expect(await world.books(member)).toMatchObject({ cash: 0n, locked: 0n, in_vendor: amount('5000') });
 });
 
-test('a vendor of the other kind is opened as ever, and what lay elsewhere is back before', async () => {
+test('a game of a seamless vendor opens as usual, and money at other vendors is back before', async () => {
   const member = await world.addMember('5000');
   await world.launch(member);
   await world.launch(member, SEAMLESS);

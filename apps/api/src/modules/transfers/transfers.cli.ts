@@ -18,33 +18,33 @@ type Composed = WithEmployees & { transfers: Pick<Transfers, 'admin'> };
 type WithTransfers = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const RESOLVE_HELP = `
-Without --as the vendor is asked now, as the job does by itself. With --as the move ends by your word: ask the vendor what became of
-the reference that "transfers show" prints, by whatever way you have, and say what he says. It cannot be taken back.`;
+Without --as the vendor is queried now, as the job does by itself. With --as you decide the outcome: ask the vendor about
+the reference that "transfers show" prints, and enter its answer. The decision is final.`;
 
 const RECONCILE_HELP = `
-Pull the vendor's rounds first: champa vendor pull-rounds. Each member's wallet there is asked for. "rounds" is what his rounds came to,
-"booked" what his moves told of play, "unbooked" what the vendor has beyond what our books have there. Play that goes on meanwhile
-is a difference that is gone the next time; one that stays is for the vendor to explain.`;
+Pull the vendor's rounds first: champa vendor pull-rounds. Each member’s wallet there is queried. "rounds" is the result of the member’s rounds,
+"booked" that of the moves, "unbooked" the part of the vendor’s balance that our books do not have yet. Play that goes on meanwhile
+is a difference that is gone the next time; the vendor must explain one that stays.`;
 
 /** bin/champa transfers … */
 export function transfersCommands(program: Command, withPlatform: WithTransfers): void {
-  const transfers = program.command('transfers').description('moves between main wallets and those that vendors keep');
+  const transfers = program.command('transfers').description('moves between main wallets and transfer wallets');
 
   asList(transfers.command('list'))
-    .description('what is under way, the oldest first')
+    .description('list the moves under way, the oldest first')
     .action((listed: Listed) => withPlatform(async ({ transfers: { admin } }) => table(await admin.list(), listed)));
 
   transfers
     .command('show')
-    .description('one move')
+    .description('show a move')
     .argument('<id>')
     .action((id: string) => withPlatform(async ({ transfers: { admin } }) => show(await admin.show(id))));
 
   byStaff(transfers.command('resolve'))
-    .description('find out what became of a move, or end it')
+    .description('find out the outcome of a move, or end it')
     .argument('<id>')
-    .addOption(new Option('--as <outcome>', 'what the vendor told you').choices(['confirmed', 'refused']))
-    .option('--reason <text>', 'who said so, and how; kept with the move')
+    .addOption(new Option('--as <outcome>', 'the vendor’s answer').choices(['confirmed', 'refused']))
+    .option('--reason <text>', 'who answered, and how; recorded with the move')
     .addHelpText('after', RESOLVE_HELP)
     .action((id: string, { as: outcome, reason = '', ...who }: Partial<Why> & { as?: 'confirmed' | 'refused' }) =>
       withPlatform(async ({ transfers: { admin }, staff }, { pool }) => {
@@ -56,9 +56,7 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
     );
 
   asList(transfers.command('reconcile'))
-    .description(
-      'where a vendor’s rounds and the moves tell different things of members’ play; exit code 1 when they do',
-    )
+    .description('list differences between a vendor’s rounds and the moves; exit code 1 when there are any')
     .argument('<vendor>')
     .addHelpText('after', RECONCILE_HELP)
     .action((vendor: string, listed: Listed) =>

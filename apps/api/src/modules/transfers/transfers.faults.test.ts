@@ -28,7 +28,7 @@ afterAll(() => world.close());
 const TRANSFER = /\/wallet\/transfer$/;
 const START = '100';
 
-/** Breaks the line for the calls that fit; everything else passes. */
+/** Breaks the connection for matching calls; all others pass. */
 function breakLine(state: LineState, calls: RegExp = TRANSFER): void {
   world.line.stateOf = (called) => (calls.test(called) ? state : 'pass');
 }
@@ -39,7 +39,7 @@ function mend(): void {
   world.line.onAnswer = () => undefined;
 }
 
-/** A member with 60 in his main wallet and 40 at the vendor. */
+/** A member with 60 in their main wallet and 40 at the vendor. */
 async function someone(): Promise<string> {
   const member = await world.addMember(START);
   await world.move(member, 'in', '40');
@@ -57,13 +57,13 @@ const directions = ['in', 'out'] as const;
 
 describe.each(directions)('while the vendor gives no clear answer to a move %s', (direction) => {
   test.each(['cut', 'lose-answers', 'broken', 'nonsense', 'forged'] as const)(
-    '(%s) it is neither done nor failed, and the job finds out',
+    '(%s) it is neither done nor failed, and the job resolves it',
     async (state) => {
       const member = await someone();
       breakLine(state);
       const { status, value } = await world.move(member, direction, '10');
       expect([status, value['state']]).toEqual([200, 'unknown']);
-      // Nobody can use it twice meanwhile: it is held here, or still counted there.
+      // The money cannot be used twice meanwhile: it is held here, or still counted there.
       const { cash, locked, in_vendor: there } = await world.books(member);
       expect([cash, locked, there]).toEqual(
         direction === 'in' ? [amount('50'), amount('10'), amount('40')] : [amount('60'), 0n, amount('40')],
@@ -94,7 +94,7 @@ describe.each(directions)('while the vendor gives no clear answer to a move %s',
     expect((await world.move(member, 'in', '1', { from: 'main', to: 'QUARTZNINE' })).value['state']).toBe('confirmed');
   });
 
-  test('the same key tells how it stands, and begins nothing anew', async () => {
+  test('the same key returns its state, and begins nothing anew', async () => {
     const member = await someone();
     const same = { idempotencyKey: randomUUID() };
     breakLine('lose-answers');
@@ -108,16 +108,16 @@ describe.each(directions)('while the vendor gives no clear answer to a move %s',
   });
 });
 
-test('a vendor that is away before anything is sent has a clear outcome: nothing moved', async () => {
+test('an unreachable vendor before anything is sent is a clear outcome: nothing moved', async () => {
   const member = await someone();
   breakLine('cut', /\/wallet\/player$/);
   expect((await world.move(member, 'in', '10')).value).toMatchObject({ state: 'refused', reason: 'unreachable' });
   expect(await world.books(member)).toMatchObject({ cash: amount('60'), locked: 0n });
 });
 
-test('a transfer that arrives after its member was told that it will not is refused by the vendor', async () => {
+test('a transfer that arrives after its member was told it failed is refused by the vendor', async () => {
   const member = await someone();
-  // The answer to the question overtakes the transfer itself.
+  // The answer to the query overtakes the transfer itself.
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   world.line.onRequest = (called) => (TRANSFER.test(called) ? held : undefined);
@@ -136,7 +136,7 @@ test('a transfer that arrives after its member was told that it will not is refu
   expect(await world.books(member)).toMatchObject({ cash: amount('60'), locked: 0n });
 });
 
-test('of one wish sent twice at once, silence before the one is no answer about what the other has sent', async () => {
+test('of one request sent twice at once, silence to one does not decide what the other has sent', async () => {
   const member = await someone();
   const same = { idempotencyKey: randomUUID() };
   const late = Promise.withResolvers<void>();
@@ -166,7 +166,7 @@ test('of one wish sent twice at once, silence before the one is no answer about 
   expect(await everything(member)).toBe(amount(START));
 });
 
-test('a job that looked just before a move was sent does not end it as never sent', async () => {
+test('a job that read a move just before it was sent does not end it as never sent', async () => {
   const member = await someone();
   const release = Promise.withResolvers<void>();
   world.line.onRequest = (called) => (called.endsWith('/wallet/player') ? release.promise : undefined);
@@ -179,7 +179,7 @@ test('a job that looked just before a move was sent does not end it as never sen
     expect(rows).toHaveLength(1);
     return rows[0]!;
   });
-  // Somebody holds the move from just before the job looks until it has been marked as sent.
+  // A transaction locks the move from just before the job reads it until it has been marked as sent.
   const sender = await world.pool.connect();
   await sender.query('BEGIN');
   await sender.query(`UPDATE transfers.move SET state = 'sent' WHERE id = $1`, [id]);
@@ -199,7 +199,7 @@ test('a job that looked just before a move was sent does not end it as never sen
   await moving;
 });
 
-test('while a vendor is away its last word is shown as such, and the total says that it is not certain', async () => {
+test('while a vendor is unreachable its last known balance is shown as such, and the total is marked as uncertain', async () => {
   const member = await someone();
   breakLine('cut', /./);
   const { value } = await world.call(member, 'GET', '/api/wallet/consolidated');
@@ -219,7 +219,7 @@ test('money on its way is counted once, whichever side has it', async () => {
   }
 });
 
-test('of vendors that are called back, one that is away keeps none of the others', async () => {
+test('in a recall an unreachable vendor does not block the others', async () => {
   const member = await someone();
   await world.move(member, 'in', '20', { from: 'main', to: 'QUARTZNINE' });
   breakLine('cut', /EMBERFORGE/);
@@ -236,12 +236,12 @@ test('of vendors that are called back, one that is away keeps none of the others
   expect(await world.books(member)).toMatchObject({ cash: amount(START), in_vendor: 0n });
 });
 
-/** Where a server is killed: at a call of the vendor, before it is passed on, or when its answer has come. */
+/** The points at which a server is killed: at a vendor's call, before it is passed on, or after its answer has come. */
 const deaths = [
-  ['before the vendor is told of the player', /\/wallet\/player$/, 'request'],
-  ['when the vendor knows the player', /\/wallet\/player$/, 'answer'],
-  ['as it sends the transfer', TRANSFER, 'request'],
-  ['when the vendor has carried it out', TRANSFER, 'answer'],
+  ['before the vendor registers the player', /\/wallet\/player$/, 'request'],
+  ['after the vendor has registered the player', /\/wallet\/player$/, 'answer'],
+  ['while it sends the transfer', TRANSFER, 'request'],
+  ['after the vendor has carried it out', TRANSFER, 'answer'],
 ] as const;
 
 describe.each(directions)('a server killed on a move %s', (direction) => {
@@ -277,7 +277,7 @@ describe.each(directions)('a server killed on a move %s', (direction) => {
   );
 });
 
-test('a studio killed in the middle has booked a transfer or has not, and says which when it is back', async () => {
+test('a vendor killed in the middle has booked a transfer or has not, and says which when it is back', async () => {
   for (const moment of ['onRequest', 'onAnswer'] as const) {
     const member = await someone();
     if (moment === 'onAnswer') breakLine('lose-answers');
@@ -292,21 +292,21 @@ test('a studio killed in the middle has booked a transfer or has not, and says w
     expect(list[0].state).toBe(moment === 'onAnswer' ? 'confirmed' : 'refused');
     expect(await everything(member)).toBe(amount(START));
   }
-}, 30_000);
+});
 
-test('the job that asks is queued with the move and asks by itself', async () => {
+test('the job that queries the vendor is queued with the move and runs by itself', async () => {
   const member = await someone();
   breakLine('lose-answers');
   const { value } = await world.move(member, 'in', '10');
   mend();
-  // The queue goes by the database's clock: what was to run in a quarter of a minute is made due.
+  // The queue goes by the database's clock: a job that is to run in a quarter of a minute is made due.
   await makeDue(`transfers_resolve_move:${value['id']}`);
   const runner = await runJobs(world.databaseUrl, world.transfers.jobs!, createLog('silent', 'test'), createMetrics());
   await vi.waitFor(async () => expect((await stateOf(member, value)).state).toBe('confirmed'), { timeout: 10_000 });
   await runner.stop();
-}, 20_000);
+});
 
-test('a move whose job is gone gets another', async () => {
+test('a move whose job is lost gets another', async () => {
   const member = await someone();
   breakLine('lose-answers');
   const { value } = await world.move(member, 'in', '10');

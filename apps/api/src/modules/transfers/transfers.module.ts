@@ -35,7 +35,7 @@ import {
 
 export type Transfers = Module &
   Pick<PlayTransfers, 'beforeGame' | 'gameFailed'> & {
-    /** What the operator looks at and decides. */
+    /** What the operator sees and decides. */
     admin: TransfersAdmin;
   };
 
@@ -43,7 +43,7 @@ export type TransfersNeeds = {
   ledger: Ledger;
   members: Pick<Members, 'byId' | 'byName' | 'usernames' | 'uplineOf' | 'isBelow' | 'belowOf'>;
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
-  /** The vendors that keep balances, as members know them. */
+  /** The transfer-wallet vendors, as members know them. */
   listVendors: () => Promise<readonly BalanceVendor[]>;
   findWallet: FindWallet;
   automatic: () => Promise<AutomaticTransfer>;
@@ -121,7 +121,7 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
     return accounts.find((each) => each.purpose === 'cash' && each.currency === currency)?.balance ?? 0n;
   }
 
-  // After the commit: what a screen is told has happened.
+  // After the commit: screens are told only what has happened.
   async function announce(move: Move): Promise<void> {
     live.publish(move.memberId, { name: 'walletMove', data: await service.present(move) });
     await tellBalance(move.memberId);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-test('everything a page, a move or a job asks reads few rows, each by an index', async () => {
+test('every query of a page, a move or a job reads few rows, each by an index', async () => {
   const before = await rowsRead();
   const { pool } = world;
   await selectUnderWay(pool, MEMBER);
@@ -48,7 +48,7 @@ test('everything a page, a move or a job asks reads few rows, each by an index',
   expect(after.fetched - before.fetched).toBeLessThan(40);
 });
 
-test('a list reads its own member’s rows and no more', async () => {
+test('a list reads only its own member’s rows', async () => {
   const before = await rowsRead();
   const page = { limit: 10, offset: 0 };
   expect((await selectMoves(world.pool, MEMBER, page)).total).toBe(100);

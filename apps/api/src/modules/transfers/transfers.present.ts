@@ -28,7 +28,7 @@ export function presentWallet({ code, name, state, balance, knownAt, isOpen }: S
   return { vendor: code, name, state, balance: formatDecimal(balance), knownAt: knownAt?.toString() ?? null, isOpen };
 }
 
-/** All of a member's wallets. What is on its way is counted once: in what is held, or where our books still have it. */
+/** All of a member's wallets. Money on its way is counted once: in what is held, or where our books still have it. */
 export function presentTotals(
   accounts: readonly MemberBalance[],
   currency: string,
@@ -50,7 +50,10 @@ export function presentTotals(
   };
 }
 
-/** A transfer as one of its two members sees it: the other by his masked name, and in full where he is below the viewer. */
+/**
+ * A transfer as one of its two members sees it: the other by their masked name, and in full where they are the viewer's
+ * downline.
+ */
 export function presentTransfer(
   { id, fromMember, toMember, amount, currency, at }: MemberTransfer,
   viewer: string,

@@ -62,7 +62,7 @@ async function take(member: string, made: Step): Promise<void> {
   world.line.stateOf = () => 'pass';
 }
 
-test('whatever is moved, played and broken: no unit is lost, won by rounding, or in two places', async () => {
+test('whatever is moved, played and interrupted: no unit is lost, won by rounding, or in two places', async () => {
   Object.assign(world.rules, { autoIn: true, autoOut: true });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 10 }), async (steps) => {
@@ -75,7 +75,7 @@ test('whatever is moved, played and broken: no unit is lost, won by rounding, or
       const real = await Promise.all(VENDORS.map((code) => world.atVendor(member, code)));
       const { cash = 0n, locked } = await world.books(member);
       expect(locked ?? 0n).toBe(0n);
-      // What is really there is what there was, less what rounds took and more what they gave, to the last unit.
+      // The real money is the original sum plus the results of the rounds, to the last unit.
       expect(cash + real[0]! + real[1]!).toBe(START + (await world.rounds(member)));
 
       expect((await world.recall(member)).status).toBe(200);
@@ -86,7 +86,7 @@ test('whatever is moved, played and broken: no unit is lost, won by rounding, or
   );
 }, 240_000);
 
-/** What our books have of play at vendors. */
+/** The results of play at vendors according to our books. */
 async function booked(member: string): Promise<bigint> {
   const { rows } = await world.pool.query<{ played: bigint }>(
     `SELECT coalesce(sum(played), 0)::bigint AS played FROM transfers.move WHERE member_id = $1`,

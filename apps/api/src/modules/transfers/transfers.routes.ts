@@ -50,7 +50,7 @@ export function transfersRoutes(app: FastifyInstance, { service, play, allowed }
   );
 
   route(app, leaveGame, async ({ principal }) => {
-    // Who plays for free has nothing anywhere.
+    // A trial member has nothing at vendors.
     if (principal.isTrial) return { isReturning: false };
     return { isReturning: await play.gameLeft(await service.holderOf(principal.memberId)) };
   });

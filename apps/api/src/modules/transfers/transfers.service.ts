@@ -37,7 +37,7 @@ type Needs = {
 
 export type TransfersService = ReturnType<typeof createTransfersService>;
 
-/** What members do with their wallets and transfers. */
+/** Members' wallets and transfers. */
 export function createTransfersService(needs: Needs) {
   const { pool, ledger, members, listVendors, look, begin, carryOut, bringBack, memberTransfers } = needs;
 
@@ -66,12 +66,12 @@ export function createTransfersService(needs: Needs) {
 
     async totals(memberId: string): Promise<WalletTotals> {
       const holder = await holderOf(memberId);
-      // The vendors first: what comes back meanwhile is in the accounts that are read after them.
+      // Vendors first: what comes back meanwhile is in the accounts that are read after them.
       const wallets = await look.all(holder);
       return presentTotals(await ledger.balances(memberId), holder.currency, wallets);
     },
 
-    /** One vendor's wallet, or (null) all. */
+    /** The wallet at one vendor, or (null) all. */
     async wallets(memberId: string, vendor: string | null): Promise<VendorWallet[]> {
       const holder = await holderOf(memberId);
       if (vendor === null) return (await look.all(holder)).map(presentWallet);
@@ -92,7 +92,7 @@ export function createTransfersService(needs: Needs) {
       return present(await carryOut(await begin(wish)));
     },
 
-    /** Brings everything back: each vendor by itself, all at once; one that fails keeps none of the others. */
+    /** Recalls everything: each vendor by itself, all at once; a failure does not block the others. */
     async recall(memberId: string, { vendor, idempotencyKey }: { vendor: string | null; idempotencyKey: string }) {
       const holder = await holderOf(memberId);
       const vendors = (await listVendors()).filter(({ code }) => vendor === null || code === vendor);

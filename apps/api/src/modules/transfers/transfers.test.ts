@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const amount = parseAmount;
 
 describe('a move between wallets', () => {
-  test('goes in and comes back, to the last unit', async () => {
+  test('moves in and out, to the last unit', async () => {
     const member = await world.addMember('500.5');
     const moved = await world.move(member, 'in', '200.25');
     expect(moved).toMatchObject({
@@ -51,12 +51,12 @@ describe('a move between wallets', () => {
   });
 
   test.each([
-    ['more than there is', '100.01', 'BALANCE_TOO_LOW'],
+    ['more than the balance', '100.01', 'BALANCE_TOO_LOW'],
     ['finer than a hundredth', '1.001', 'VALIDATION'],
     ['nothing', '0', 'VALIDATION'],
-    ['less than nothing', '-5', 'VALIDATION'],
-    ['no number', '1e3', 'VALIDATION'],
-    ['more than can be', '999999999999999', 'VALIDATION'],
+    ['a negative amount', '-5', 'VALIDATION'],
+    ['an invalid number', '1e3', 'VALIDATION'],
+    ['too large an amount', '999999999999999', 'VALIDATION'],
   ])('of %s is refused, and nothing moves', async (_what, wanted, code) => {
     const member = await world.addMember('100');
     expect((await world.move(member, 'in', wanted)).code).toBe(code);
@@ -64,7 +64,7 @@ describe('a move between wallets', () => {
     expect(await world.atVendor(member)).toBe(0n);
   });
 
-  test('between two vendors, or with one that keeps no balances, is refused', async () => {
+  test('between two vendors, or with a seamless vendor, is refused', async () => {
     const member = await world.addMember('100');
     const wallets = (from: string, to: string) => world.move(member, 'in', '1', { from, to });
     expect((await wallets(VENDOR, 'QUARTZNINE')).code).toBe('VALIDATION');
@@ -72,7 +72,7 @@ describe('a move between wallets', () => {
     expect((await wallets('main', 'NAGASPIN')).code).toBe('VENDOR_WALLET_UNAVAILABLE');
   });
 
-  test('out of more than the vendor has is refused by the vendor, and the books stay', async () => {
+  test('out of more than the vendor has is refused by the vendor, and the books stay unchanged', async () => {
     const member = await world.addMember('100');
     await world.move(member, 'in', '30');
     const refused = await world.move(member, 'out', '30.01');
@@ -80,7 +80,7 @@ describe('a move between wallets', () => {
     expect(await world.books(member)).toMatchObject({ cash: amount('70'), in_vendor: amount('30') });
   });
 
-  test('is told to the member’s screens, with his new balance', async () => {
+  test('is sent to the member’s screens, with their new balance', async () => {
     const member = await world.addMember('100');
     await world.move(member, 'in', '30');
     const events = world.told.filter((event) => event.member === member);
@@ -103,7 +103,7 @@ describe('a move between wallets', () => {
     expect((await world.move(`t${member}`, 'in', '1')).code).toBe('TRUE_ACCOUNT_REQUIRED');
   });
 
-  test('is its member’s own: nobody else sees it', async () => {
+  test('is its member’s own: no other member sees it', async () => {
     const [member, other] = [await world.addMember('100'), await world.addMember()];
     const { id } = (await world.move(member, 'in', '30')).value;
     expect((await world.call(member, 'GET', `/api/wallet/moves/${id}`)).value['amount']).toBe('30.00');
@@ -113,10 +113,10 @@ describe('a move between wallets', () => {
   });
 });
 
-describe('who pauses or limits himself', () => {
+describe('a member with a time-out or limits', () => {
   test.each([
     ['takes a time-out', '/api/limits/time-out', { hours: 24 }, 'PLAY_TIME_OUT'],
-    ['excludes himself', '/api/limits/self-exclusion', { months: 6 }, 'SELF_EXCLUDED'],
+    ['excludes themselves', '/api/limits/self-exclusion', { months: 6 }, 'SELF_EXCLUDED'],
   ])('(%s) moves money out only', async (_what, url, body, code) => {
     const member = await world.addMember('100');
     await world.move(member, 'in', '30');
@@ -128,7 +128,7 @@ describe('who pauses or limits himself', () => {
     expect(await world.books(member)).toMatchObject({ cash: amount('100'), in_vendor: 0n });
   });
 
-  test('has no more at vendors than he may still lose, whatever he moves first', async () => {
+  test('has no more at vendors than they may still lose, whatever they move first', async () => {
     const member = await world.addMember('100');
     await world.call(member, 'PUT', '/api/limits/loss/day', { amount: '50' });
     expect((await world.move(member, 'in', '30')).value['state']).toBe('confirmed');
@@ -141,13 +141,13 @@ describe('who pauses or limits himself', () => {
     expect((await world.move(member, 'in', '20', other)).value['state']).toBe('confirmed');
   });
 
-  test('sends nothing where he limits his stakes, which a vendor’s own wallet does not show', async () => {
+  test('sends nothing with a limit on stakes, which a transfer wallet cannot enforce', async () => {
     const member = await world.addMember('100');
     await world.call(member, 'PUT', '/api/limits/stake/day', { amount: '50' });
     expect((await world.move(member, 'in', '1')).code).toBe('PLAY_LIMIT_REACHED');
   });
 
-  test('loses at a vendor what counts towards his limit when it is known', async () => {
+  test('has losses at a vendor counted towards their limit as soon as they are known', async () => {
     const member = await world.addMember('1000000');
     await world.call(member, 'PUT', '/api/limits/loss/day', { amount: '500000' });
     await world.move(member, 'in', '500000');
@@ -159,14 +159,14 @@ describe('who pauses or limits himself', () => {
   });
 });
 
-describe('play at a vendor that keeps balances', () => {
-  test('changes what comes back, and the difference is the vendor’s', async () => {
+describe('play at a transfer-wallet vendor', () => {
+  test('changes the amount that comes back, and the difference is booked to the vendor', async () => {
     const member = await world.addMember('100000');
     await world.move(member, 'in', '100000');
     expect((await world.play(member, 8)).status).toBe(200);
     const left = await world.atVendor(member);
     expect(left).not.toBe(amount('100000'));
-    // Until the next move our books have what was there before.
+    // Until the next move our books have the earlier balance.
     expect((await world.books(member))['in_vendor']).toBe(amount('100000'));
 
     const { list } = (await world.recall(member)).value;
@@ -181,7 +181,7 @@ describe('play at a vendor that keeps balances', () => {
     expect(rows[0]!.played).toBe(left - amount('100000'));
   });
 
-  test('takes nothing from the main wallet, whatever is there', async () => {
+  test('takes nothing from the main wallet, whatever its balance', async () => {
     const member = await world.addMember('100000');
     expect((await world.play(member, 1)).status).toBe(402);
     expect(await world.books(member)).toMatchObject({ cash: amount('100000') });
@@ -189,7 +189,7 @@ describe('play at a vendor that keeps balances', () => {
 });
 
 describe('all wallets together', () => {
-  test('are told with their total, each vendor by its own word', async () => {
+  test('are shown with their total, each vendor by its own answer', async () => {
     const member = await world.addMember('100');
     await world.move(member, 'in', '30');
     const { value } = await world.call(member, 'GET', '/api/wallet/consolidated');
@@ -200,7 +200,7 @@ describe('all wallets together', () => {
     ]);
   });
 
-  test('can be asked for one at a time', async () => {
+  test('can be queried one at a time', async () => {
     const member = await world.addMember('100');
     await world.move(member, 'in', '30');
     const one = await world.call(member, 'GET', `/api/wallet/merchant?isSingle=1&vendor=${VENDOR}`);
@@ -227,11 +227,11 @@ describe('all wallets together', () => {
     expect(await world.books(member)).toMatchObject({ cash: amount('100'), in_vendor: 0n });
   });
 
-  test('a vendor that is switched off takes nothing in, and gives back what it has', async () => {
+  test('a vendor that is switched off accepts no money, and returns what it has', async () => {
     const member = await world.addMember('100');
     await world.move(member, 'in', '30');
     await world.vendors.service.switch(VENDOR, false, 'test', 'test');
-    await new Promise((resolve) => setTimeout(resolve, 1100)); // as long as servers remember a vendor
+    await new Promise((resolve) => setTimeout(resolve, 1100)); // as long as servers cache a vendor
     expect((await world.move(member, 'in', '1')).code).toBe('VENDOR_WALLET_UNAVAILABLE');
     expect((await world.move(member, 'out', '30')).value['state']).toBe('confirmed');
     await world.vendors.service.switch(VENDOR, true, 'test', 'test');

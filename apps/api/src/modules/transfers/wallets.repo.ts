@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 
-/** Whose wallet at which vendor. */
+/** The member, the vendor and the currency of a wallet. */
 export type WalletKey = { memberId: string; vendor: string; currency: string };
 
 export type PlacedWallet = WalletKey & {
@@ -17,7 +17,7 @@ type Row = Omit<PlacedWallet, 'memberId'> & { memberId: bigint };
 const COLUMNS = `member_id AS "memberId", vendor, currency, placed, told, told_at AS "toldAt", changed_at AS "changedAt",
        auto_since AS "autoSince"`;
 
-/** Locks the wallet, opened where it isn't there, and tells what our books have in it. */
+/** Locks the wallet, opened where it doesn't exist, and returns its balance according to our books. */
 export async function lockPlaced(tx: WriteHandle, key: WalletKey): Promise<Amount> {
   await tx.query(
     'INSERT INTO transfers.vendor_wallet (member_id, vendor, currency) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
@@ -30,7 +30,7 @@ export async function lockPlaced(tx: WriteHandle, key: WalletKey): Promise<Amoun
   return rows[0]!.placed;
 }
 
-/** Writes what the vendor has after a move that has come to its end. */
+/** Stores the vendor's balance after a finished move. */
 export async function updatePlaced(
   tx: WriteHandle,
   key: WalletKey,
@@ -45,7 +45,7 @@ export async function updatePlaced(
   );
 }
 
-/** Writes down what the vendor told when it was asked. */
+/** Stores the balance that the vendor answered. */
 export async function noteTold(tx: WriteHandle, key: WalletKey, told: Amount, now: Temporal.Instant): Promise<void> {
   await tx.query(
     `INSERT INTO transfers.vendor_wallet AS w (member_id, vendor, currency, told, told_at, changed_at)
@@ -57,7 +57,7 @@ export async function noteTold(tx: WriteHandle, key: WalletKey, told: Amount, no
   );
 }
 
-/** From now on what lies there comes back by itself. */
+/** From now on the money there comes back by itself. */
 export async function markAutomatic(tx: WriteHandle, key: WalletKey, now: Temporal.Instant): Promise<void> {
   await tx.query(
     `INSERT INTO transfers.vendor_wallet (member_id, vendor, currency, auto_since, changed_at) VALUES ($1, $2, $3, $4, $4)
@@ -82,7 +82,7 @@ export async function selectWallets(db: ReadHandle, memberId: string): Promise<P
   return rows.map(toWallet);
 }
 
-/** Wallets whose money is to come back by itself, at rest since before a time, the longest first; those that follow `after`. */
+/** Wallets whose money is to come back by itself, idle since before a time, the longest first; those after `after`. */
 export async function selectAutomatic(
   db: ReadHandle,
   before: Temporal.Instant,
@@ -106,7 +106,7 @@ export async function selectAutomatic(
   return rows.map(toWallet);
 }
 
-/** What our books have of a member at vendors, and what is on its way there. */
+/** A member's money at vendors according to our books, and what is on its way there. */
 export async function selectAtVendors(db: ReadHandle, memberId: string, currency: string): Promise<Amount> {
   const { rows } = await db.query<{ sum: Amount }>(
     `SELECT (coalesce((SELECT sum(placed) FROM transfers.vendor_wallet WHERE member_id = $1 AND currency = $2), 0)

@@ -4,12 +4,13 @@ import { createPool, type Pool } from '../../platform/database.ts';
 import { stakedBetween } from '../vendors/index.ts';
 import { selectOpen } from './turnover.repo.ts';
 
-const TABLES = ['vendors.round', 'turnover.requirement'];
+const TABLES = ['vendors.round', 'turnover.wagering_requirement'];
 let database: Awaited<ReturnType<typeof createDatabase>>;
 let pool: Pool;
 const MEMBER = '100100';
 
-// Two hundred members with three hundred rounds each, one a minute; everybody has two deposits, one of them in the last hour.
+// Two hundred members with three hundred rounds each, one a minute; each has two deposits, one of them in the last
+// hour.
 beforeAll(async () => {
   database = await createDatabase();
   pool = createPool(database.url, 1);
@@ -24,7 +25,7 @@ beforeAll(async () => {
        FROM generate_series(0, 59999) AS n`,
   );
   await client.query(
-    `INSERT INTO turnover.requirement (member_id, cause, currency, deposited, required, since, closed_at, outcome)
+    `INSERT INTO turnover.wagering_requirement (member_id, cause, currency, deposited, required, since, closed_at, outcome)
      SELECT 100000 + n / 50, n, 'LAK', 100, 100, timestamptz '2026-07-01T04:00Z' + n % 50 * interval '1 minute',
             CASE WHEN n % 50 < 48 THEN now() END, CASE WHEN n % 50 < 48 THEN 'met' END
        FROM generate_series(0, 9999) AS n`,
@@ -38,7 +39,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('open requirements and what was staked since are read by index, and no round from before is touched', async () => {
+test('open wagering requirements and the stakes since are read by index, and no earlier round is read', async () => {
   const before = await rowsRead(pool, ...TABLES);
   const open = await selectOpen(pool, MEMBER);
   expect(open).toHaveLength(2);

@@ -3,17 +3,17 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
-import { type Requirement, requiredFor, type Standing, standingOf } from './domain/standing.ts';
+import { type WageringRequirement, requiredFor, type Standing, standingOf } from './domain/standing.ts';
 import * as repo from './turnover.repo.ts';
 
 export type TurnoverRules = {
-  /** How much of a deposit must be staked: 100 is all of it, once. */
+  /** The wagering requirement of a deposit: 100 is all of it, once. */
   factorPercent: number;
-  /** With less than this left, of all there was, requirements are closed. */
+  /** With less than this balance left, requirements are closed. */
   nearNothing: Amount;
 };
 
-/** Of rounds begun between one time and the next: stakes of rounds that are over, and of those that are not. */
+/** Of rounds begun between one time and the next: stakes of settled rounds, and of open ones. */
 export type StakedBetween = (
   db: ReadHandle,
   memberId: string,
@@ -22,8 +22,8 @@ export type StakedBetween = (
 ) => Promise<{ settled: Amount; open: Amount }[]>;
 
 /**
- * Money that came to a member; `cause` names what brought it, the same cause once. `factorPercent`: how much of it must be staked,
- * where not as much as of a deposit.
+ * Money that came to a member; `cause` names what brought it, the same cause once. `factorPercent`: its wagering
+ * requirement, where it differs from a deposit's.
  */
 export type Credited = { memberId: string; cause: string; amount: Amount; currency: string; factorPercent?: number };
 
@@ -38,13 +38,13 @@ export type Turnover = ReturnType<typeof createTurnover>;
 
 const nothing = standingOf([], []);
 
-/** What members must stake before they withdraw. */
+/** Members' wagering requirements before withdrawals. */
 export function createTurnover({ clock, ledger, stakedBetween, rules }: TurnoverNeeds) {
-  /** Counts what was staked since the oldest of them; closes nothing. */
+  /** Counts the stakes since the oldest of them; closes nothing. */
   async function count(
     db: ReadHandle,
     memberId: string,
-    open: readonly (Requirement & { currency: string })[],
+    open: readonly (WageringRequirement & { currency: string })[],
   ): Promise<Standing & { inPlay: Amount }> {
     const staked = await stakedBetween(
       db,
@@ -59,7 +59,10 @@ export function createTurnover({ clock, ledger, stakedBetween, rules }: Turnover
     return { ...standing, inPlay: sum(staked.map((between) => between.open)) };
   }
 
-  /** Everything the member has, but for `arriving`: what is held back for a withdrawal is his, too. */
+  /**
+   * Whether nearly nothing is left of the member's money, without `arriving`: what is held for a withdrawal is theirs,
+   * too.
+   */
   async function hasNearNothing(
     db: ReadHandle,
     memberId: string,
@@ -69,7 +72,7 @@ export function createTurnover({ clock, ledger, stakedBetween, rules }: Turnover
     return sum(own.map(({ balance }) => balance)) - arriving + inPlay < (await rules()).nearNothing;
   }
 
-  /** Closes what is over: all, once all are met; all, once the money is gone. */
+  /** Closes finished requirements: all, once all are met; all, once the money is gone. */
   async function tidy(tx: WriteHandle, memberId: string, arriving: Amount): Promise<Standing> {
     const open = await repo.selectOpen(tx, memberId);
     if (open.length === 0) return nothing;
@@ -87,21 +90,22 @@ export function createTurnover({ clock, ledger, stakedBetween, rules }: Turnover
 
   return {
     /**
-     * Notes what is to be staked for a deposit, a received transfer or a gift; the same one once. Call it after the credit, in its transaction: the lock of
-     * the member's account is what keeps a deposit and a withdrawal of the same moment apart.
+     * Notes the wagering requirement of a deposit, a received transfer or a gift; the same one once. Call it after the
+     * credit, in its transaction: the lock of the member's account serializes a deposit and a withdrawal of the same
+     * moment.
      */
     async noteMoney(tx: WriteHandle, { memberId, cause, amount, currency, factorPercent }: Credited): Promise<void> {
       await tidy(tx, memberId, amount);
       const required = requiredFor(amount, factorPercent ?? (await rules()).factorPercent);
       if (required === 0n) return;
       const since = clock.now();
-      await repo.insertRequirement(tx, { memberId, cause, currency, deposited: amount, required, since });
+      await repo.insertWageringRequirement(tx, { memberId, cause, currency, deposited: amount, required, since });
     },
 
-    /** Call it where money that was noted went back where it came from: nothing is to be staked for it any more. */
+    /** Call it where noted money was returned: it has no requirement any more. */
     noteReturned: (tx: WriteHandle, cause: string): Promise<void> => repo.closeReturned(tx, cause, clock.now()),
 
-    /** What is required, done and left, in all and of each deposit. What is over counts as if it were closed. */
+    /** The totals of required, done and remaining, and those of each deposit. Finished requirements count as closed. */
     async standingOf(db: ReadHandle, memberId: string): Promise<Standing> {
       const open = await repo.selectOpen(db, memberId);
       if (open.length === 0) return nothing;

@@ -30,13 +30,13 @@ beforeEach(async () => {
   player = await world.addPlayer();
 });
 
-/** Both clocks, so that what follows is later. */
+/** Moves both clocks on. */
 function passTime(): void {
   world.passTime({ minutes: 1 });
   passed = passed.add({ minutes: 1 });
 }
 
-/** A deposit as it is credited: the money first, then what it asks for. */
+/** A deposit as it is credited: the money first, then its wagering requirement. */
 async function deposit(amount: bigint, id = String((deposits += 1)), factorPercent?: number): Promise<void> {
   passTime();
   const { memberId, account } = player;
@@ -76,7 +76,7 @@ async function play(stake: number, { win = 0, end = 'win' }: Play = {}): Promise
 const left = async () => (await turnover.standingOf(world.pool, player.memberId)).remaining / SCALE;
 const require = () => inTransaction(world.pool, (tx) => turnover.requireMet(tx, player.memberId));
 
-test('a deposit asks for stakes of its own amount, and the same deposit asks once', async () => {
+test('a deposit requires stakes of its own amount, and only once', async () => {
   await deposit(100n, '900001');
   await deposit(100n, '900001');
   expect(await left()).toBe(100n);
@@ -84,7 +84,7 @@ test('a deposit asks for stakes of its own amount, and the same deposit asks onc
 });
 
 describe('a stake counts', () => {
-  test('once its round is over, and not before', async () => {
+  test('once its round is settled, and not before', async () => {
     await deposit(100n);
     const finish = await play(60, { end: 'open' });
     expect(await left()).toBe(100n);
@@ -95,14 +95,14 @@ describe('a stake counts', () => {
     await require();
   });
 
-  test('not when it was taken back, and not when it was placed before the deposit', async () => {
+  test('not when it was rolled back, and not when it was placed before the deposit', async () => {
     await play(70);
     await deposit(100n);
     await play(50, { end: 'rollback' });
     expect(await left()).toBe(100n);
   });
 
-  test('for the oldest deposit first, and for none twice', async () => {
+  test('for the oldest deposit first, and never twice', async () => {
     await deposit(100n);
     await play(30);
     await deposit(50n);
@@ -113,7 +113,7 @@ describe('a stake counts', () => {
   });
 });
 
-test('a deposit that went back asks for nothing any more; others do', async () => {
+test('a refunded deposit has no requirement any more; others do', async () => {
   await deposit(100n, '900002');
   await deposit(40n);
   await inTransaction(world.pool, (tx) => turnover.noteReturned(tx, 'deposit:900002'));
@@ -122,7 +122,7 @@ test('a deposit that went back asks for nothing any more; others do', async () =
   await require();
 });
 
-test('what is met stays met: play before the next deposit is not counted for it', async () => {
+test('a requirement that is met stays met: play before the next deposit does not count for that', async () => {
   await deposit(100n);
   await play(300, { win: 300 });
   await require();
@@ -132,7 +132,7 @@ test('what is met stays met: play before the next deposit is not counted for it'
   await require();
 });
 
-describe('once next to nothing is left of the money', () => {
+describe('once nearly nothing is left of the money', () => {
   beforeEach(() => {
     rules.factorPercent = 300;
   });
@@ -140,7 +140,7 @@ describe('once next to nothing is left of the money', () => {
     rules.factorPercent = 100;
   });
 
-  test('nothing is asked for it any more, and the next deposit begins anew', async () => {
+  test('its requirement is closed, and the next deposit begins anew', async () => {
     await deposit(1000n);
     await play(1999);
     expect(await left()).toBe(0n);
@@ -157,7 +157,7 @@ describe('once next to nothing is left of the money', () => {
     expect(await left()).toBe(3030n);
   });
 
-  test('nor is what is held back for a withdrawal', async () => {
+  test('nor is money held for a withdrawal', async () => {
     await deposit(1000n);
     await inTransaction(world.pool, (tx) =>
       world.ledger.reserve(tx, {
@@ -175,7 +175,7 @@ describe('once next to nothing is left of the money', () => {
   });
 });
 
-test('a brand that asks for nothing has no requirements', async () => {
+test('a brand with a factor of zero has no requirements', async () => {
   rules.factorPercent = 0;
   await deposit(100n);
   rules.factorPercent = 100;
@@ -183,7 +183,7 @@ test('a brand that asks for nothing has no requirements', async () => {
   await require();
 });
 
-test('money with a percent of its own, such as a transfer down a line, asks for that, whatever deposits ask for', async () => {
+test('money with a percentage of its own, such as a transfer to a downline, requires that, whatever deposits require', async () => {
   await deposit(100n, 'down-300', 300);
   expect(await left()).toBe(300n);
   await play(299);

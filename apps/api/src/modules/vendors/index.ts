@@ -1,6 +1,6 @@
 // For: game vendors: the wallet they call, opening games, rounds.
-// Owns: schema `vendors`: vendors on the wire, sessions, rounds, transactions.
-// Never: answer a repeated call otherwise than the first time, or lose one that was acknowledged.
+// Owns: schema `vendors`: vendors and their credentials, sessions, rounds, transactions.
+// Never: answer a repeated call differently from the first time, or lose one that was acknowledged.
 
 export { createVendors, type Vendors, type VendorsOptions } from './vendors.module.ts';
 export { createLaunch } from './launch.module.ts';
@@ -11,19 +11,20 @@ export type { RecordedRound, RoundCall, RoundPlace, RoundShown, RoundsWish, Span
 export type { Round, RoundPage, RoundQuery, RoundState } from './domain/round.ts';
 export type { Pot, PotsQuery } from './domain/pot.ts';
 export type { Win, WinsQuery } from './domain/win.ts';
-export { pullRoundsSoon } from './vendors.told-rounds.ts';
-export { selectToldNet as toldNet } from './vendors.told-rounds.repo.ts';
+export { pullRoundsSoon } from './vendors.round-feeds.ts';
+export { selectFeedNet as feedNet } from './vendors.round-feeds.repo.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 
 /**
- * What SQL of other schemas may call: the lint reads it.
+ * Functions that SQL of other schemas may call; read by the lint.
  *
  * @public
  */
 export const sqlFunctions = [
   'codes',
   'draw_line',
+  'feed_by_member',
   'id_of',
   'new_command',
   'note_opposed',
@@ -37,5 +38,4 @@ export const sqlFunctions = [
   'rounds_touched_lately',
   'staked_up_to',
   'take_back_wins',
-  'told_by_member',
 ] as const;

@@ -13,7 +13,7 @@ export type LaunchNeeds = Pick<
   defaultLanguage: Language;
 };
 
-/** Opening games. It stands after the wire and after whoever moves money to vendors, since it asks both. */
+/** Opening games. Created after vendors and after transfers, since it needs both. */
 export function createLaunch({ pool, log, config }: Pick<Deps, 'pool' | 'log' | 'config'>, needs: LaunchNeeds): Module {
   const { opener, members, ...rest } = needs;
   const memberById = (id: string) => members.byId(pool, id);

@@ -5,7 +5,7 @@ import { route } from '../../platform/http/route.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import type { VendorService } from './vendors.service.ts';
 
-/** A vendor as the lobby has it. */
+/** A vendor as the lobby shows it. */
 export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
 
 export type VendorAdminNeeds = { service: VendorService; listVendors: () => Promise<readonly LobbyVendor[]> };
@@ -23,7 +23,7 @@ export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors }
     return vendor;
   });
 
-  // A vendor of the lobby without a wire cannot be played, so it counts as off.
+  // A lobby vendor that is not registered here cannot be played, so it counts as off.
   async function all() {
     const [lobby, wire] = await Promise.all([listVendors(), service.list()]);
     const byCode = new Map(wire.map((vendor) => [vendor.code, vendor]));

@@ -3,20 +3,20 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
 import type { NewVendor, TestSession, VendorService } from './vendors.service.ts';
-import type { ToldRoundsService } from './vendors.told-rounds.ts';
+import type { RoundFeedsService } from './vendors.round-feeds.ts';
 
 type Needs = {
   pool: Pool;
   service: VendorService;
   freeRounds: FreeRoundsService;
-  toldRounds: ToldRoundsService;
+  roundFeeds: RoundFeedsService;
   record: RecordByHand;
 };
 
 export type VendorsAdmin = ReturnType<typeof createVendorsAdmin>;
 
 /** What staff does with vendors. A vendor keeps its own changes; the access log keeps what else was done. */
-export function createVendorsAdmin({ pool, service, freeRounds, toldRounds, record }: Needs) {
+export function createVendorsAdmin({ pool, service, freeRounds, roundFeeds, record }: Needs) {
   const note = (by: Actor, action: string, detail: object) =>
     inTransaction(pool, (tx) => record(tx, by, action, detail));
 
@@ -24,7 +24,7 @@ export function createVendorsAdmin({ pool, service, freeRounds, toldRounds, reco
     list: service.list,
     operatorPublicKey: service.operatorPublicKey,
     openFreeRounds: freeRounds.open,
-    standings: toldRounds.standings,
+    standings: roundFeeds.standings,
 
     /** Registers a vendor, for the wire and for the lobby. @throws ApiError VALIDATION, or NOT_POSSIBLE where the code is taken */
     add: ({ actor }: Actor, vendor: NewVendor): Promise<'added' | 'replaced'> => service.add(vendor, false, actor),
@@ -55,7 +55,7 @@ export function createVendorsAdmin({ pool, service, freeRounds, toldRounds, reco
     /** Pulls a vendor's rounds now. @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it does not answer */
     async pull(by: Actor, { code, from }: { code: string; from: Temporal.Instant | undefined }) {
       await note(by, 'vendor_rounds_pulled', { code, from: from?.toString() ?? null });
-      return toldRounds.pull(code, from);
+      return roundFeeds.pull(code, from);
     },
   };
 }

@@ -16,14 +16,14 @@ type WalletRequest = FastifyRequest<{ Params: { vendorCode: string } }>;
 const BODY_LIMIT_BYTES = 64 * 1024;
 const EMPTY = Buffer.alloc(0);
 
-/** The vendors' side of the server: every path of every dialect, below `/wallet/{vendorCode}`. */
+/** The routes that vendors call: every path of every dialect, below `/wallet/{vendorCode}`. */
 export async function registerCallbackRoutes(app: FastifyInstance, options: CallbackOptions): Promise<void> {
   await app.register(async (scope) => {
-    // A logger of its own for each request costs more than reading the request does; what is logged here names its request.
+    // A child logger for each request costs more than reading the request; every line logged here names its request.
     scope.setChildLoggerFactory((logger) => logger);
-    // A signature is over the bytes as they came, whatever the content type says.
+    // A signature is over the exact bytes, whatever the content type says.
     scope.removeAllContentTypeParsers();
-    // JSON by its name as well: the server finds that one without reading the header anew.
+    // JSON by its name as well: the server finds that one without parsing the header again.
     scope.addContentTypeParser(
       ['application/json', '*'],
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
@@ -45,7 +45,7 @@ function addPath(
     method: 'POST',
     url: `/wallet/:vendorCode${path}`,
     schema: { hide: true } as never,
-    // What browsers need of a server no vendor's machine does.
+    // Vendors' machines need no headers for browsers.
     helmet: false,
     compress: false,
     decompress: false,
@@ -53,7 +53,7 @@ function addPath(
       const answer = await dialect.answer(await wireRequest(request, dialect, path, registry), port);
       return send(reply, answer);
     },
-    // Whatever goes wrong, from a body too long to a database that is away, is told in the dialect.
+    // Every failure, from a body too long to an unreachable database, is answered in the dialect.
     errorHandler: (error, request, reply) => {
       request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
       const { headers, body } = request;

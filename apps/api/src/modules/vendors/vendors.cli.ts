@@ -19,7 +19,7 @@ import type { Pool } from '../../platform/database.ts';
 import { dialectNames } from './adapters/index.ts';
 import { type WalletKind, walletKinds } from './domain/vendor.ts';
 import type { VendorsAdmin } from './vendors.admin.ts';
-import { pullCommands } from './vendors.told-rounds.cli.ts';
+import { pullCommands } from './vendors.round-feeds.cli.ts';
 
 /** Lends the platform to one piece of work. */
 export type WithVendors = (
@@ -42,7 +42,7 @@ certification tests; the session is real, and so is the money.`;
 
 /** `vendor add | list | enable | disable | key | session | free-rounds | rounds | pull-rounds`. */
 export function vendorCommands(program: Command, withPlatform: WithVendors): void {
-  const vendor = program.command('vendor').description('game vendors on the wire');
+  const vendor = program.command('vendor').description('game vendors and their wallet calls');
   addCommand(vendor, withPlatform);
   switchCommands(vendor, withPlatform);
   sessionCommand(vendor, withPlatform);
@@ -85,11 +85,9 @@ type AddOptions = Who & {
 
 function addCommand(vendor: Command, withPlatform: WithVendors): void {
   byStaff(vendor.command('add'))
-    .description('Registers a vendor, for the wire and for the lobby.')
+    .description('Registers a vendor, for wallet calls and for the lobby.')
     .requiredOption('--code <code>', 'its code (vassalage): letters, digits, "_" and "-", at most 40')
-    .addOption(
-      new Option('--dialect <dialect>', 'the wallet protocol it speaks').choices(dialectNames).makeOptionMandatory(),
-    )
+    .addOption(new Option('--dialect <dialect>', 'its wallet protocol').choices(dialectNames).makeOptionMandatory())
     .requiredOption(
       '--key <file>',
       'what its calls are verified with: a public key (PEM), or the secret shared with it',
@@ -144,7 +142,7 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
   byStaff(vendor.command('session'))
     .description('Opens a session of a member at a vendor, as a game launch does, and prints its token.')
     .requiredOption('--code <code>', 'the vendor’s code')
-    .requiredOption('--member <username>', 'who plays')
+    .requiredOption('--member <username>', 'the member who plays')
     .requiredOption('--game <code>', 'the vendor’s code of the game')
     .addHelpText('after', SESSION_HELP)
     .action(({ code, member: username, game: gameCode, ...who }: SessionOptions) =>
@@ -158,8 +156,8 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
 
 function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
   asList(byStaff(vendor.command('free-rounds')))
-    .description('Lists free rounds that vendors have not taken, with what the vendor said.')
-    .option('--retry <id>', 'asks a vendor again for one that it refused; needs an employee')
+    .description('Lists free rounds that vendors have not accepted, with the vendor’s answer.')
+    .option('--retry <id>', 'retries one that a vendor refused; needs an employee')
     .action(({ retry, json, ...who }: Who & Listed & { retry?: string }) =>
       withPlatform(async ({ vendors: { admin }, staff }, { pool }) => {
         if (retry !== undefined) {

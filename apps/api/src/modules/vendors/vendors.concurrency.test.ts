@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const on = (index: number) => servers[index % servers.length]!;
 
-test('100 bets at once on two servers never take more than there is, and as many as there is money for', async () => {
+test('100 bets at once on two servers never take more than the balance, and as many as it covers', async () => {
   const player = await world.addPlayer({ balance: 1000n * SCALE });
   const bets = Array.from({ length: 100 }, (_, index) => on(index).bet(player, { amount: 3_000_000 }));
   const statuses = (await Promise.all(bets)).map(({ status }) => status);
@@ -48,7 +48,7 @@ test('one call sent 50 times at once to two servers has one effect and 50 answer
   expect((await on(0).balance(player)).balance).toBe(99_900_000);
 });
 
-test('one key used by two players at once is one player’s', async () => {
+test('one key used by two players at once belongs to one of them', async () => {
   for (let times = 0; times < 10; times++) {
     const players = [await world.addPlayer(), await world.addPlayer()];
     const transaction_uuid = randomUUID();
@@ -64,7 +64,7 @@ test('20 bets of one round at once, as chips on a table, are all taken', async (
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['RS_OK']));
 });
 
-test('a bet and its rollback at once leave the money where it was, whichever came first', async () => {
+test('a bet and its rollback at once leave the balance unchanged, whichever came first', async () => {
   for (let times = 0; times < 20; times++) {
     const player = await world.addPlayer();
     const [transaction_uuid, round] = [randomUUID(), randomUUID()];

@@ -10,7 +10,7 @@ export type FreeRoundsRow = FreeRounds & {
 const COLUMNS = `id, member_id::text AS "memberId", vendor_code AS "vendorCode", game_code AS "gameCode", rounds, stake, currency,
   valid_until AS "validUntil", state, attempts, reason`;
 
-/** @returns `false` where this cause gave before */
+/** @returns `false` where this cause has given before */
 export async function insertFreeRounds(
   tx: WriteHandle,
   gift: FreeRounds & { cause: string; at: Temporal.Instant },
@@ -41,7 +41,7 @@ export async function selectFreeRounds(db: ReadHandle, id: string): Promise<Free
   return rows[0] ?? null;
 }
 
-/** Those that their vendors have not, the oldest first. */
+/** Gifts that their vendors have not accepted, the oldest first. */
 export async function selectOpenFreeRounds(db: ReadHandle, limit: number): Promise<FreeRoundsRow[]> {
   const { rows } = await db.query<FreeRoundsRow>(
     `SELECT ${COLUMNS} FROM vendors.free_rounds WHERE state <> 'given' ORDER BY created_at LIMIT $1`,
@@ -50,7 +50,7 @@ export async function selectOpenFreeRounds(db: ReadHandle, limit: number): Promi
   return rows;
 }
 
-/** Writes down what an attempt came to. What the vendor has stays given. */
+/** Stores the result of an attempt. An accepted gift stays given. */
 export async function noteAttempt(
   tx: WriteHandle,
   id: string,
@@ -64,7 +64,7 @@ export async function noteAttempt(
   );
 }
 
-/** @returns `false` where there is no refused gift of this id */
+/** @returns `false` where there is no refused gift of this ID */
 export async function reopenFreeRounds(tx: WriteHandle, id: string, at: Temporal.Instant): Promise<boolean> {
   const { rowCount } = await tx.query(
     `UPDATE vendors.free_rounds SET state = 'waiting', attempts = 0, changed_at = $2 WHERE id = $1 AND state = 'refused'`,

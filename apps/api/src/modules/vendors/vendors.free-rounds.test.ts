@@ -76,7 +76,7 @@ const waitingJobs = async (id: string) => {
   return rows.length;
 };
 
-test('a gift is told to its vendor signed, to the last digit, with the key by which it gives once', async () => {
+test('a gift is sent to its vendor signed, to the last digit, with its idempotency key', async () => {
   await give();
   await tell();
   const { id, state } = await newest();
@@ -95,23 +95,20 @@ test('one cause gives once', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test.each([0, 401, 500, 503])(
-  'an answer that says nothing clear (%i) is asked for again by the same key',
-  async (no) => {
-    await give();
-    status = no;
-    await tell();
-    const { id, state, attempts } = await newest();
-    expect({ state, attempts }).toEqual({ state: 'waiting', attempts: 1 });
-    expect(await waitingJobs(id)).toBe(1);
-    status = 200;
-    await tell();
-    expect((await newest()).state).toBe('given');
-    expect(asked.every(({ text }) => JSON.parse(text).reward_uuid === id)).toBe(true);
-  },
-);
+test.each([0, 401, 500, 503])('after an unclear answer (%i) the request is repeated with the same key', async (no) => {
+  await give();
+  status = no;
+  await tell();
+  const { id, state, attempts } = await newest();
+  expect({ state, attempts }).toEqual({ state: 'waiting', attempts: 1 });
+  expect(await waitingJobs(id)).toBe(1);
+  status = 200;
+  await tell();
+  expect((await newest()).state).toBe('given');
+  expect(asked.every(({ text }) => JSON.parse(text).reward_uuid === id)).toBe(true);
+});
 
-test('what a vendor refuses for good stays with the operator, who may have it tried again', async () => {
+test('a gift that a vendor refuses for good stays listed for the operator, who may retry it', async () => {
   await give();
   status = 409;
   await tell();
@@ -129,15 +126,15 @@ test('what a vendor refuses for good stays with the operator, who may have it tr
   expect(await world.vendors.freeRounds.open()).toEqual([]);
 });
 
-test('a vendor that nobody knows refuses', async () => {
+test('an unknown vendor refuses', async () => {
   await give(undefined, 'NOBODY');
   await tell();
   expect(await newest()).toMatchObject({ state: 'refused', reason: 'no such vendor on the wire' });
 });
 
-test('whoever writes a promotion is told beforehand which vendors give none', async () => {
+test('writing a promotion reports beforehand which vendors give none', async () => {
   const { freeRounds, service } = world.vendors;
-  // Servers look at vendors again after a while.
+  // Servers read vendors again after a while.
   const soon = { timeout: 15_000 };
   expect(await freeRounds.whyNot('NAGASPIN')).toBeNull();
   expect(await freeRounds.whyNot('NOBODY')).toBe('no such vendor on the wire');
@@ -145,4 +142,4 @@ test('whoever writes a promotion is told beforehand which vendors give none', as
   await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBe('the vendor keeps balances of its own');
   await service.setWallet('NAGASPIN', 'seamless', 'test');
   await expect.poll(() => freeRounds.whyNot('NAGASPIN'), soon).toBeNull();
-}, 40_000);
+});

@@ -36,11 +36,11 @@ export type FreeRoundsService = ReturnType<typeof createFreeRounds>['service'];
 type GiveFreeRounds = NonNullable<Dialect['giveFreeRounds']>;
 
 /**
- * Gives free rounds: written down with what they are for, then told to the vendor by a job until it answers clearly. The
- * vendor plays them; what they win comes over the wire like any win, from the vendor's own side.
+ * Gives free rounds: stored with their cause, then sent to the vendor by a job until it answers clearly. The vendor
+ * plays them; their wins come by wallet calls like any win, with the vendor's own money.
  */
 export function createFreeRounds({ pool, clock, log, registry, dialects, merchantCode }: Needs) {
-  /** Whoever can be asked for free rounds; or why a vendor cannot. */
+  /** The vendor's call for free rounds; or why it has none. */
   async function giverOf(vendorCode: string): Promise<{ vendor: WireVendor; give: GiveFreeRounds } | string> {
     const vendor = await registry.find(vendorCode);
     const dialect = dialects.find(({ name }) => name === vendor?.dialect);
@@ -73,7 +73,7 @@ export function createFreeRounds({ pool, clock, log, registry, dialects, merchan
   }
 
   const service = {
-    /** Gives a member rounds of a game, once for its cause, in the caller's transaction. */
+    /** Gives a member free rounds of a game, once for their cause, in the caller's transaction. */
     async give(tx: WriteHandle, { vassalage, cause, ...gift }: FreeRoundsGift): Promise<void> {
       const id = randomUUID();
       const at = clock.now();
@@ -89,10 +89,10 @@ export function createFreeRounds({ pool, clock, log, registry, dialects, merchan
       return typeof giver === 'string' ? giver : null;
     },
 
-    /** What vendors have not taken yet, or refused. */
+    /** Gifts that vendors have not accepted yet, or refused. */
     open: () => repo.selectOpenFreeRounds(pool, MOST_LISTED),
 
-    /** Asks again for one that was refused. @returns `false` where none was */
+    /** Retries one that was refused. @returns `false` where none was */
     retry: (id: string): Promise<boolean> =>
       inTransaction(pool, async (tx) => {
         const isReopened = await repo.reopenFreeRounds(tx, id, clock.now());

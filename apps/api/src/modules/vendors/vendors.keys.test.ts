@@ -23,7 +23,7 @@ afterAll(async () => {
 const secrets = createSecretBox(Buffer.alloc(32, 1));
 const kinds: Readonly<Record<string, KeyKind>> = { shared: sharedSecret };
 
-/** The service and the registry of a program that speaks one dialect more, with a shared secret. */
+/** The service and the registry of a program with one more dialect, which has a shared secret. */
 function compose() {
   const service = createVendorService({
     pool,
@@ -59,7 +59,7 @@ test('a secret shared with a vendor is kept sealed, and verifies its calls', asy
   expect(sign(key)).toBe(sign('a secret of enough bytes'));
 });
 
-test('a secret that is too short, and a dialect that is not spoken here, are refused', async () => {
+test('a secret that is too short, and an unknown dialect, are refused', async () => {
   const { service, registry } = compose();
   await expect(service.add(vendor('SHORT', ' too short '), false, 'x')).rejects.toMatchObject({
     value: { fields: { key: expect.stringContaining('at least 16 bytes') as string } },
@@ -70,7 +70,7 @@ test('a secret that is too short, and a dialect that is not spoken here, are ref
   expect(await registry.find('SHORT')).toBe(null);
 });
 
-test('a vendor whose dialect this program does not speak is not on the wire', async () => {
+test('the calls of a vendor with an unknown dialect are refused', async () => {
   const { service } = compose();
   await service.add(vendor('LATER', 'a secret of enough bytes'), false, 'x');
   expect(await createRegistry(pool, () => null).find('LATER')).toBe(null);

@@ -13,7 +13,7 @@ let studio: FastifyInstance;
 let address: string;
 let player: Player;
 let asked: Asked[];
-/** What the vendor answers next. */
+/** The vendor's next answer. */
 let answer: { status: number; body: string };
 
 const principal = (memberId: string, isTrial = false) => {
@@ -54,7 +54,7 @@ async function launch(query: Record<string, string>, host = 'champa.example') {
   return { status: response.statusCode, body: response.json() };
 }
 
-test('a game is asked for with a signed request, and its token is a session that can bet', async () => {
+test('a game is requested with a signature, and its token is a session that can bet', async () => {
   const { status, body } = await launch({
     nodeId: '1',
     device: 'mobile',
@@ -93,14 +93,14 @@ test('a game is asked for with a signed request, and its token is a session that
   expect(stored.rowCount).toBe(0);
 });
 
-test('free play is in no currency, and its token opens nothing', async () => {
+test('free play has no currency, and its token opens no session', async () => {
   expect((await launch({ nodeId: '1', trial: '1' })).status).toBe(200);
   expect(asked[0]!.body).toMatchObject({ currency: 'XXX', token: expect.stringMatching(/^.{20,}$/) });
   const bet = await createVendor(world.app).bet({ ...player, token: asked[0]!.body['token']! });
   expect(bet.status).toBe('RS_ERROR_INVALID_TOKEN');
 });
 
-test('a way back to another site is replaced by our own; the address the visitor came by is ours too', async () => {
+test('a return address at another site is replaced by our own; the domain the visitor used is ours too', async () => {
   await launch({ nodeId: '1', lobbyUrl: 'https://evil.example/' });
   await launch({ nodeId: '1', lobbyUrl: 'http://mirror.example:8080/rng' }, 'mirror.example:8080');
   const ways = asked.map(({ body }) => [body['lobby_url'], body['deposit_url']]);
@@ -110,7 +110,7 @@ test('a way back to another site is replaced by our own; the address the visitor
   ]);
 });
 
-test('whatever was opened is told, for real and for free, and what was not is not', async () => {
+test('every opened game is noted, for money and for free, and no other', async () => {
   await launch({ nodeId: '1' });
   await launch({ nodeId: '1', trial: '1' });
   answer = { status: 500, body: '{}' };
@@ -126,8 +126,8 @@ test('a game may open in a window of its own', async () => {
 test.each([
   ['an unknown game', { nodeId: '99' }, 'GAME_NOT_FOUND'],
   ['free play of a game that offers none', { nodeId: '2', trial: '1' }, 'TRIAL_NOT_OFFERED'],
-  ['a game of a vendor that is not on the wire', { nodeId: '3' }, 'GAME_MAINTENANCE'],
-])('%s is refused and no vendor asked', async (_name, query, code) => {
+  ['a game of a vendor that is not registered', { nodeId: '3' }, 'GAME_MAINTENANCE'],
+])('%s is refused and no vendor called', async (_name, query, code) => {
   expect((await launch(query)).body).toMatchObject({ success: false, code });
   expect(asked).toEqual([]);
 });
@@ -151,7 +151,7 @@ test.each([
   ['an error', 500, '{}'],
   ['maintenance', 503, '{"message":"under maintenance"}'],
   ['a refusal with HTTP 200', 200, '{"status":"RS_ERROR_INVALID_GAME"}'],
-  ['no JSON', 200, '<html>'],
+  ['invalid JSON', 200, '<html>'],
   ['a script for an address', 200, '{"url":"javascript:alert(1)"}'],
   ['a redirect', 302, ''],
   ['far too much', 200, JSON.stringify({ url: 'https://x.example', pad: 'x'.repeat(100_000) })],
@@ -168,7 +168,7 @@ test('a disabled vendor opens no game', async () => {
   await world.vendors.service.switch('NAGASPIN', true, 'audit over', 'test');
 });
 
-test('a vendor that does not answer in time, or is away, is given up', async () => {
+test('a launch fails where the vendor is unreachable or does not answer in time', async () => {
   const silent = fastify({ forceCloseConnections: true });
   silent.post('*', () => new Promise(() => undefined));
   const silentAddress = await silent.listen({ host: '127.0.0.1', port: 0 });

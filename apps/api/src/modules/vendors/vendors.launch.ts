@@ -11,7 +11,7 @@ import type { WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 import type { VendorService } from './vendors.service.ts';
 
-/** What opening a game asks of the wire. */
+/** What opening a game needs of the vendors module. */
 export type Opener = {
   dialects: readonly Dialect[];
   registry: Registry;
@@ -29,13 +29,13 @@ export type LaunchOptions = Opener & {
   requirePlay: (db: Pool, memberId: string) => Promise<void>;
   merchantCode: () => Promise<string>;
   followGame: FollowGame;
-  /** Told of each game that was opened, after it was. Returns at once and never throws. */
+  /** Called for each opened game. Returns at once and never throws. */
   noteOpened: (memberId: string, nodeId: string) => void;
 };
 
-/** Moves money after the player where his vendor keeps balances. */
+/** Moves money after the player where the game has a transfer wallet. */
 export type FollowGame = {
-  /** Before a game is opened, for real. @throws ApiError where it must not be opened now; money is safe wherever it then is */
+  /** Before a game is opened, for real. @throws ApiError where it must not be opened now; no money is lost */
   before: (holder: { memberId: string; currency: string }, vendor: string) => Promise<void>;
   /** A game was not opened after that. */
   failed: (holder: { memberId: string; currency: string }, vendor: string) => Promise<void>;
@@ -46,7 +46,7 @@ export type LaunchCall = {
   query: z.output<typeof gameLaunch.query>;
   language: Language;
   ip: string;
-  /** The address the visitor asked us by; a brand has several. */
+  /** The address the visitor used; a brand has several. */
   origin: string;
 };
 
@@ -109,7 +109,7 @@ async function playerOf(
   return member;
 }
 
-// A vendor that keeps balances has no business with the main wallet: its token opens nothing there.
+// A transfer-wallet vendor must not use the main wallet: its token opens no session there.
 async function tokenFor(
   vendor: WireVendor,
   member: Member,
@@ -130,7 +130,7 @@ function openSession(
   return inTransaction(pool, (tx) => service.openSession(tx, { vendor, memberId, currency, gameCode: game.gameCode }));
 }
 
-// A game's way back leads to this site, whatever the request says.
+// A game's return address leads to this site, whatever the request says.
 function ownAddress(wanted: string | undefined, origin: string, publicUrl: string): string {
   const url = wanted === undefined ? null : URL.parse(wanted);
   return url && [origin, new URL(publicUrl).origin].includes(url.origin) ? url.href : publicUrl;

@@ -17,7 +17,7 @@ import { registerCallbackRoutes } from './vendors.callback.routes.ts';
 import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
 import type { Opener } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
-import { createToldRounds, type ToldRoundsService } from './vendors.told-rounds.ts';
+import { createRoundFeeds, type RoundFeedsService } from './vendors.round-feeds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry } from './vendors.registry.ts';
 import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
@@ -30,7 +30,7 @@ import { selectWins, selectWinsById } from './vendors.winners.repo.ts';
 
 export type VendorsOptions = {
   ledger: Pick<Ledger, 'openAccount' | 'balance'>;
-  /** Whether the vendor has this game and it is switched on. Asked for every bet: from memory. */
+  /** Whether the vendor has this game and it is switched on. Called for every bet: from memory. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
   /** The same from the database. */
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
@@ -38,18 +38,18 @@ export type VendorsOptions = {
   /** The vendors of the lobby, for the back office. */
   listVendors: () => Promise<readonly LobbyVendor[]>;
   members: Pick<Members, 'byId' | 'byName'>;
-  /** Refuses a member who may not play now: his own pause, exclusion or end of session. */
+  /** Refuses a member who may not play now: because of their own time-out, exclusion or session limit. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
   /** The brand's code, by which vendors know the operator. */
   merchantCode: () => Promise<string>;
   /** The brand's currency. */
   currency: () => Promise<string>;
-  /** Vendors that have games with a progressive pot. */
+  /** Vendors that have games with a pot. */
   vendorsWithPots: () => readonly string[];
   defaultLanguage: Language;
   /** Signs our calls to vendors: RSA, PEM. */
   operatorKey: string;
-  /** Seals what vendors share with us. */
+  /** Seals the secrets shared with vendors. */
   secrets: SecretBox;
   record: RecordByHand;
 };
@@ -59,36 +59,36 @@ export type Vendors = Module & {
   admin: VendorsAdmin;
   /** What opening a game asks. */
   opener: Opener;
-  /** Carries out one call of a vendor that was verified and read. */
+  /** Carries out one verified call of a vendor. */
   play: WalletPort['play'];
   /** The betting record. */
   listRounds: (db: ReadHandle, query: RoundQuery) => Promise<RoundPage>;
-  /** What the ledger's movements of reference type `round` belong to. */
+  /** The rounds of ledger movements with reference type `round`. */
   roundsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Round[]>;
-  /** What members' records of rounds are read from. */
+  /** The sources of members' records of rounds. */
   rounds: {
     after: typeof selectRoundsAfter;
     own: typeof selectOwnRounds;
     byRef: typeof selectRoundsByRef;
     calls: typeof selectCalls;
-    /** Asks the round's vendor where it is shown as it was. Not for a transaction. */
+    /** Requests the replay of a round from its vendor. Not for a transaction. */
     show: (memberId: string, round: Pick<RecordedRound, 'vassalage' | 'ref'>) => Promise<RoundShown>;
   };
   /** The highest wins since a time, so many of each vendor and day. */
   listWins: (db: ReadHandle, query: WinsQuery) => Promise<Win[]>;
-  /** Of these rounds, those that count as wins now. */
+  /** Those of these rounds that count as wins now. */
   winsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Win[]>;
-  /** Progressive pots as their vendors told them, largest first. */
+  /** Pots by their vendors' latest answers, largest first. */
   listPots: (db: ReadHandle, query: PotsQuery) => Promise<Pot[]>;
-  /** Rounds the house pays. */
+  /** Free rounds that the house gives. */
   freeRounds: FreeRoundsService;
-  /** Rounds played against balances that vendors keep. */
-  toldRounds: ToldRoundsService;
-  /** The balances that a vendor keeps; null where there is no vendor that does. */
+  /** Rounds from settled-round feeds. */
+  roundFeeds: RoundFeedsService;
+  /** The transfer wallet of a vendor; null where it has none. */
   transferWallet: (code: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 };
 
-/** Game vendors: the wallet they call, the games opened at them, the rounds played there. */
+/** Game vendors: the wallet they call, opening games, and rounds. */
 export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const { pool, clock, log, live, metrics } = deps;
   const dialects = createDialects(createPrivateKey(options.operatorKey));
@@ -101,7 +101,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const memberById = (id: string) => options.members.byId(pool, id);
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
-  const toldRounds = createToldRounds({ pool, clock, log, registry, dialects, listVendors: service.list });
+  const roundFeeds = createRoundFeeds({ pool, clock, log, registry, dialects, listVendors: service.list });
   const wallet = createWallet({ pool, clock, live, memberById, ...options });
   return {
     name: 'vendors',
@@ -110,7 +110,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       pool,
       service,
       freeRounds: freeRounds.service,
-      toldRounds: toldRounds.service,
+      roundFeeds: roundFeeds.service,
       record: options.record,
     }),
     opener: { dialects, registry, service },
@@ -128,7 +128,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     winsById: selectWinsById,
     listPots: selectPots,
     freeRounds: freeRounds.service,
-    toldRounds: toldRounds.service,
+    roundFeeds: roundFeeds.service,
     transferWallet: async (code) => {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
@@ -139,7 +139,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
     adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
-    jobs: [...pots.jobs, ...freeRounds.jobs, ...toldRounds.jobs],
+    jobs: [...pots.jobs, ...freeRounds.jobs, ...roundFeeds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),
   };

@@ -27,7 +27,7 @@ const PLAY_BATCH = {
     FROM vendors.play_batch($1::vendors.command[], $2)`,
 };
 
-/** Carries out the commands in their order, one answer each. Locks the players' cash accounts, in id order. */
+/** Carries out commands in their order, one answer each. Locks the players' cash accounts, in ID order. */
 export async function playBatch(
   db: BatchHandle,
   commands: readonly PlayCommand[],

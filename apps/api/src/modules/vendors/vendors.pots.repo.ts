@@ -3,7 +3,7 @@ import type { Pot, PotsQuery, ToldPot } from './domain/pot.ts';
 
 export type PotsTold = { vendorId: number; currency: string; pots: readonly ToldPot[]; at: Temporal.Instant };
 
-/** Makes what a vendor told now all that is known of its pots in a currency. */
+/** Replaces the known pots of a vendor in a currency by its latest answer. */
 export async function replacePots(tx: WriteHandle, { vendorId, currency, pots, at }: PotsTold): Promise<void> {
   const codes = pots.map(({ code }) => code);
   await tx.query('DELETE FROM vendors.pot WHERE vendor_id = $1 AND currency = $2 AND code <> ALL ($3)', [

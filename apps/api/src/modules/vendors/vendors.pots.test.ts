@@ -48,7 +48,7 @@ function read(job = 'vendors_read_pots'): Promise<void> {
 const ever = Temporal.Instant.from('2000-01-01T00:00Z');
 const known = (since = ever) => world.vendors.listPots(world.pool, { currency: 'LAK', since });
 
-test('pots are asked for with a signed request, and kept to the last digit, largest first', async () => {
+test('pots are requested with a signature, and stored to the last digit, largest first', async () => {
   await read();
   expect(asked).toEqual([
     {
@@ -70,7 +70,7 @@ test('pots are asked for with a signed request, and kept to the last digit, larg
   ]);
 });
 
-test('what a vendor tells replaces what it told before', async () => {
+test('a vendor’s answer replaces its previous one', async () => {
   await read();
   answer.body = `[${pot('small', '7')}]`;
   await read();
@@ -82,16 +82,16 @@ test('what a vendor tells replaces what it told before', async () => {
 
 test.each([
   ['an error', 500, '[]'],
-  ['no JSON', 200, '<html>'],
-  ['no list', 200, '{"status":"RS_OK"}'],
+  ['invalid JSON', 200, '<html>'],
+  ['not a list', 200, '{"status":"RS_OK"}'],
   ['half a unit', 200, `[${pot('small', '5.5')}]`],
   ['a negative amount', 200, `[${pot('small', '-5')}]`],
-  ['more than there can be', 200, `[${pot('small', '1000000000000000001')}]`],
+  ['too large an amount', 200, `[${pot('small', '1000000000000000001')}]`],
   ['another currency', 200, `[${pot('small', '5').replace('LAK', 'USD')}]`],
   ['a pot twice', 200, `[${pot('small', '5')},${pot('small', '6')}]`],
   ['a hostile code', 200, `[${pot('a b', '5')}]`],
   ['far too much', 200, `[${pot('small', '5', `,"pad":"${'x'.repeat(100_000)}"`)}]`],
-])('a vendor that answers with %s leaves what it told before', async (_name, status, body) => {
+])('an answer of %s leaves the previous pots', async (_name, status, body) => {
   await read();
   const before = await known();
   answer = { status, body };
@@ -99,7 +99,7 @@ test.each([
   expect(await known()).toEqual(before);
 });
 
-test('what was told too long ago, and what a switched off vendor told, is not listed', async () => {
+test('outdated pots, and those of a switched off vendor, are not listed', async () => {
   await read();
   const toldAt = (await known())[0]!.toldAt;
   expect(await known(toldAt.add({ seconds: 1 }))).toEqual([]);
@@ -109,7 +109,7 @@ test('what was told too long ago, and what a switched off vendor told, is not li
   expect(await known()).toHaveLength(2);
 });
 
-test('each minute’s reading asks for those in between', async () => {
+test('each minute’s reading enqueues those in between', async () => {
   await read('vendors_read_pots_each_minute');
   await read('vendors_read_pots_each_minute');
   const { rows } = await owner.query<{ count: number }>(

@@ -21,30 +21,30 @@ export type PotsOptions = {
 
 const READ = 'vendors_read_pots';
 const READ_EACH_MINUTE = 'vendors_read_pots_each_minute';
-/** A minute is the shortest a job repeats by itself; the readings in between it asks for. */
+/** A job repeats each minute at most; it enqueues the readings in between. */
 const SECONDS_BETWEEN = [15, 30, 45];
 
 export type Pots = {
   jobs: Job[];
-  /** Asks for a first reading, so that a fresh start need not wait for the minute. */
+  /** Enqueues a first reading, so that a fresh start need not wait for the minute. */
   start: () => Promise<void>;
 };
 
-/** Follows the progressive pots of vendors: asks each for its pots four times a minute, and keeps what it told. */
+/** Follows the pots of vendors: queries each four times a minute, and stores the answer. */
 export function createPots({ pool, clock, log, registry, dialects, ...options }: PotsOptions): Pots {
   async function read(): Promise<void> {
     const [operatorId, currency] = await Promise.all([options.merchantCode(), options.currency()]);
     await Promise.all(options.vendorsWithPots().map((code) => readOf(code, operatorId, currency)));
   }
 
-  // One vendor's silence is nobody else's: what it told last stays, and grows old.
+  // A silent vendor does not affect the others: its last answer stays, and grows old.
   async function readOf(code: string, operatorId: string, currency: string): Promise<void> {
     const vendor = await registry.find(code);
     const dialect = dialects.find(({ name }) => name === vendor?.dialect);
     if (!vendor?.enabled || !dialect?.listPots) return;
     const told = await dialect.listPots(vendor, { operatorId, currency });
     if (told.kind === 'refused') {
-      log.warn({ vendor: code, reason: told.reason }, 'a vendor did not tell its pots');
+      log.warn({ vendor: code, reason: told.reason }, 'a vendor did not answer with its pots');
       return;
     }
     const at = clock.now();

@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc
   .filter((one) => one.kind === 'bet' || one.bet !== one.key);
 const steps = fc.array(step, { minLength: 1, maxLength: 24 });
 
-/** Names of one history meet no other history's. */
+/** Gives each history names of its own. */
 async function stage(): Promise<{ players: Player[]; take: (step: Step) => Promise<Told> }> {
   history += 1;
   const prefix = `h${history}-`;
@@ -53,7 +53,7 @@ async function stage(): Promise<{ players: Player[]; take: (step: Step) => Promi
   return { players, take };
 }
 
-test('any history, one call after another, is answered as the rules say', async () => {
+test('any history of sequential calls gets the answers of the rules', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (calls) => {
       const { players, take } = await stage();
@@ -71,7 +71,7 @@ test('any history, one call after another, is answered as the rules say', async 
   expect(await brokenInvariants(world.pool)).toEqual([]);
 });
 
-test('any history, calls at once, twice and out of order, keeps every invariant', async () => {
+test('any history, with concurrent, repeated and unordered calls, keeps every invariant', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 1, maxLength: 4 }), async (bursts) => {
       const { players, take } = await stage();

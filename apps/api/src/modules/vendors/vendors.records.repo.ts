@@ -12,8 +12,8 @@ const OF_STATE = `
     OR vendors.round_state(round.closed, round.bets, round.cancelled_bets, round.open_bets, round.win) = $6)`;
 
 /**
- * A page of a member's rounds, latest first. Walks his part of the index round_of_member from the place on, span by span, so
- * that the last page costs what the first does.
+ * A page of a member's rounds, latest first. Reads the member's part of the index round_of_member from the cursor on,
+ * span by span, so that the last page costs what the first does.
  */
 export async function selectRoundsAfter(db: ReadHandle, wish: RoundsWish): Promise<RecordedRound[]> {
   const { memberId, spans, games, state, after, limit } = wish;
@@ -48,7 +48,7 @@ export async function selectRoundsAfter(db: ReadHandle, wish: RoundsWish): Promi
   return rows;
 }
 
-/** Of these rounds, a member's own. */
+/** Those of these rounds that are the member's own. */
 export async function selectOwnRounds(
   db: ReadHandle,
   memberId: string,
@@ -64,7 +64,7 @@ export async function selectOwnRounds(
   return rows;
 }
 
-/** The rounds a vendor gave this name, of one account: one at each vendor at most. */
+/** The rounds with this reference, of one account: at most one at each vendor. */
 export async function selectRoundsByRef(db: ReadHandle, account: bigint, ref: string): Promise<RecordedRound[]> {
   const { rows } = await db.query<RecordedRound>(
     `SELECT ${COLUMNS}

@@ -7,12 +7,12 @@ export type Registry = { find: (code: string) => Promise<WireVendor | null> };
 
 type Entry = { vendor: Promise<WireVendor | null>; readAt: number };
 
-/** For so long a changed key or address may go unnoticed. Whether a vendor may take bets is asked anew with each bet. */
+/** How long a changed key or address may go unnoticed. Whether a vendor may take bets is checked with each bet. */
 const FRESH_FOR_MS = 1000;
-/** Codes come from the path of an unverified request: however many are tried, this many are remembered. */
+/** Codes come from the path of an unverified request: however many are tried, only this many are cached. */
 const MOST_ENTRIES = 1000;
 
-/** Vendors by code, their keys read once. One whose dialect this program does not speak is none. */
+/** Vendors by code, with parsed keys. A vendor with an unknown dialect counts as unknown. */
 export function createRegistry(
   pool: Pool,
   keyOf: (vendor: Vendor) => KeyObject | null,
@@ -36,7 +36,7 @@ export function createRegistry(
       if (!entry && entries.size >= MOST_ENTRIES) entries.clear();
       const vendor = read(code, entry?.vendor);
       entries.set(code, { vendor, readAt: now });
-      // A failed read is not kept: the next call tries again.
+      // A failed read is not cached: the next call tries again.
       vendor.catch(() => entries.delete(code));
       return vendor;
     },

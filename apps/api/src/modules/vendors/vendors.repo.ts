@@ -94,7 +94,7 @@ export async function insertSession(tx: WriteHandle, token: TokenHash, session: 
   );
 }
 
-/** A vendor's session by its token; where `player` is given, only his. */
+/** A vendor's session by its token; where `player` is given, only theirs. */
 export async function selectSession(
   db: ReadHandle,
   { vendorId, token, player }: SessionQuery,
@@ -108,7 +108,7 @@ export async function selectSession(
   return rows[0] ?? null;
 }
 
-/** The same with where his money is: his cash account, and the bonus that may be staked on the session's game. */
+/** The same with the accounts: the member's cash account, and the bonus that may be staked on the session's game. */
 export async function selectSessionMoney(
   db: ReadHandle,
   { vendorId, token, player }: SessionQuery,

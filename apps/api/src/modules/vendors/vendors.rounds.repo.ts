@@ -10,7 +10,7 @@ const COLUMNS = `
   END AS state,
   round.started_at AS "startedAt", round.updated_at AS "updatedAt"`;
 
-// Walks one member's part of the index round_of_member.
+// Reads one member's part of the index round_of_member.
 const WANTED = `
   FROM vendors.round
   JOIN vendors.vendor ON vendor.id = round.vendor_id
@@ -24,7 +24,7 @@ const WANTED = `
         WHERE named.vassalage = vendor.code AND named.game_code = round.game_code
       ))`;
 
-/** A member's rounds, newest first, with the figures of the whole time asked for. */
+/** A member's rounds, newest first, with the sums of the whole time asked for. */
 export async function selectRounds(db: ReadHandle, query: RoundQuery): Promise<RoundPage> {
   const { memberId, from, to, vassalage, search, gameCodes = [], page, pageSize } = query;
   const values = [
@@ -48,7 +48,7 @@ export async function selectRounds(db: ReadHandle, query: RoundQuery): Promise<R
   return { rounds: rounds.rows, ...totals.rows[0]! };
 }
 
-/** Rounds by their ids, which the ledger's movements refer to as `round`. */
+/** Rounds by their IDs, to which the ledger's movements refer as `round`. */
 export async function selectRoundsById(db: ReadHandle, ids: readonly bigint[]): Promise<Round[]> {
   const { rows } = await db.query<Round>(
     `SELECT ${COLUMNS}
@@ -60,7 +60,7 @@ export async function selectRoundsById(db: ReadHandle, ids: readonly bigint[]): 
   return rows;
 }
 
-/** What the rounds that a member began since a time come to. Walks his part of the index round_of_member. */
+/** The sums of the rounds that a member began since a time. Reads their part of the index round_of_member. */
 export async function selectPlayedSince(
   db: ReadHandle,
   memberId: string,
@@ -76,9 +76,9 @@ export async function selectPlayedSince(
 }
 
 /**
- * What a member staked in rounds begun from each of these times, in their order, to the next (the last without an end): of
- * rounds that are over, and of those that are not. Bets that were taken back are in neither, nor what stood against itself. Walks his
- * part of the index round_of_member.
+ * A member's stakes in rounds begun from each of these times, in order, to the next (the last without an end): of
+ * settled rounds, and of open ones. Both without rolled-back bets and opposed stakes. Reads their part of the index
+ * round_of_member.
  */
 export async function selectStakedBetween(
   db: ReadHandle,

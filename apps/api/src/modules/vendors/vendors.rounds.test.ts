@@ -37,7 +37,7 @@ const list = (query: Partial<RoundQuery> = {}) =>
   world.vendors.listRounds(world.pool, { memberId: player.memberId, ...all, ...query });
 const refs = async (query: Partial<RoundQuery>) => (await list(query)).rounds.map(({ ref }) => ref);
 
-test('a member’s rounds, newest first, each with what it came to, and the totals of all', async () => {
+test('a member’s rounds, newest first, each with its stake and win, and the totals of all', async () => {
   const { rounds, ...figures } = await list();
   expect(rounds).toMatchObject([
     { ref: 'back-3', state: 'rolled_back', stake: 0n, win: 0n, gameCode: 'mekong-reels' },
@@ -47,7 +47,7 @@ test('a member’s rounds, newest first, each with what it came to, and the tota
   expect(figures).toEqual({ total: 3, stake: 3n * SCALE, win: 5n * SCALE });
 });
 
-test('pages hold what they should, the totals stay those of all pages', async () => {
+test('pages hold their part, the totals are those of all pages', async () => {
   const { rounds, ...figures } = await list({ page: 2, pageSize: 2 });
   expect(rounds.map(({ ref }) => ref)).toEqual(['Open-1']);
   expect(figures).toEqual({ total: 3, stake: 3n * SCALE, win: 5n * SCALE });

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs `champa vendor …`; rejects with what the operator would read. */
+/** Runs `champa vendor …`; rejects with the message for the operator. */
 async function champa(...words: string[]): Promise<string> {
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
@@ -57,7 +57,7 @@ test('a vendor is added once, listed, and changed only when told to', async () =
   expect(await champa('list')).toMatch(/^LOTUS +hub88 +enabled +https:\/\/games.example\/api/m);
 });
 
-test('the wrong key, code, dialect and address are told plainly, and nothing is added', async () => {
+test('a wrong key, code, dialect and address are named plainly, and nothing is added', async () => {
   const write = async (text: string) => {
     const file = path.join(folder, 'other.pem');
     await writeFile(file, text);
@@ -94,7 +94,7 @@ test('a private key and an elliptic one are refused as keys of a vendor', () => 
   expect(readPublicKey(old)).toEqual({ pem: expect.stringContaining('BEGIN PUBLIC KEY') });
 });
 
-test('a vendor is switched off and on with a reason, which is kept', async () => {
+test('a vendor is switched off and on with a reason, which is recorded', async () => {
   await champa(...ADD, keyFile, '--code', 'SWITCHED');
   expect(await champa('disable', 'SWITCHED', '--reason', 'suspicious wins')).toBe('vendor SWITCHED disabled');
   expect(await champa('list')).toMatch(/^SWITCHED +hub88 +disabled/m);
@@ -116,7 +116,7 @@ test('the operator’s public key is printed for vendors', async () => {
   expect(await champa('key')).toBe(operatorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString().trimEnd());
 });
 
-test('a certification session is printed with all a vendor’s calls need, and works', async () => {
+test('a certification session is printed with everything a vendor’s calls need, and works', async () => {
   const player = await world.addPlayer();
   const { rows } = await world.pool.query<{ username: string }>('SELECT username FROM member.member WHERE id = $1', [
     player.memberId,

@@ -15,17 +15,17 @@ import * as repo from './vendors.repo.ts';
 export type NewVendor = {
   code: string;
   dialect: string;
-  /** Left out: what it is, or `seamless` of a new one. */
+  /** Left out: unchanged, or `seamless` for a new one. */
   wallet?: WalletKind;
-  /** What its calls are verified with, as its file has it. */
+  /** The credential that verifies its calls, as its file has it. */
   key: string;
   launchUrl: string | null;
-  /** What the lobby shows; null keeps what it has, or the code. */
+  /** The name in the lobby; null keeps the present one, or the code. */
   displayName: string | null;
   gameType: GameType | null;
 };
 
-/** Makes sure that the catalogue has the vendor; what is null stays as it is there. */
+/** Adds the vendor to the catalogue where it is missing; null values leave the catalogue's unchanged. */
 export type EnsureVendor = (
   tx: WriteHandle,
   vendor: { vassalage: string; displayName: string | null; gameType: GameType | null },
@@ -41,7 +41,7 @@ export type ServiceOptions = {
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
   /** PEM. */
   operatorKey: string;
-  /** By the name of the dialect; null of one that is not spoken here. */
+  /** By the name of the dialect; null for an unknown one. */
   keyKindOf: (dialect: string) => KeyKind | null;
   secrets: SecretBox;
 };
@@ -50,17 +50,17 @@ export type NewSession = { vendor: Pick<Vendor, 'id' | 'code'>; memberId: string
 
 export type TestSession = { code: string; username: string; gameCode: string };
 
-/** A token is good for bets this long; longer than anybody plays without going back to the lobby. */
+/** How long a token is valid for bets; longer than anybody plays without returning to the lobby. */
 const SESSION_LASTS = Temporal.Duration.from({ hours: 12 });
 
-/** What vendors' secrets are sealed for. */
+/** The purpose for which vendors' secrets are sealed. */
 export const VENDOR_KEY = 'vendor-key';
 
 const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 export type VendorService = ReturnType<typeof createVendorService>;
 
-/** What an operator does with vendors, and the sessions players have there. */
+/** What an operator does with vendors, and players' sessions there. */
 export function createVendorService(options: ServiceOptions) {
   const { pool, clock, ledger, ensureVendor } = options;
 
@@ -84,7 +84,7 @@ export function createVendorService(options: ServiceOptions) {
 
   return {
     /**
-     * Registers a vendor, for the wire and for the lobby.
+     * Registers a vendor, for wallet calls and for the lobby.
      *
      * @throws ApiError NOT_POSSIBLE when the code is taken, unless `replace` gives a known vendor this key and address
      */
@@ -105,7 +105,7 @@ export function createVendorService(options: ServiceOptions) {
 
     list: (): Promise<Vendor[]> => repo.selectVendors(pool),
 
-    /** Says where a vendor's games take their stakes from. */
+    /** Sets where a vendor's games take their stakes from. */
     setWallet: (code: string, wallet: WalletKind, actor: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const vendor = await repo.selectVendor(tx, code);
@@ -130,7 +130,7 @@ export function createVendorService(options: ServiceOptions) {
         );
       }),
 
-    /** Opens a session of a member at a vendor; the token is told once and only its hash kept. */
+    /** Opens a session of a member at a vendor; the token is returned once and only its hash stored. */
     openSession,
 
     /** The same by names, for a vendor's certification tests. */
@@ -151,7 +151,7 @@ export function createVendorService(options: ServiceOptions) {
         return { token: await openSession(tx, { vendor, memberId, currency, gameCode }), user: memberId, currency };
       }),
 
-    /** The public half of the operator's key, for vendors to verify our calls with (SPKI, PEM). */
+    /** The public half of the operator's key, with which vendors verify our calls (SPKI, PEM). */
     operatorPublicKey: (): string =>
       createPublicKey(options.operatorKey).export({ type: 'spki', format: 'pem' }).toString(),
   };

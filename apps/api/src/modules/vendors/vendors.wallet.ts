@@ -21,20 +21,20 @@ export type WalletOptions = {
 };
 
 export type Wallet = WalletPort & {
-  /** Answers what has come, refuses more. */
+  /** Answers calls that have arrived, refuses new ones. */
   drain: () => Promise<void>;
 };
 
 /**
- * Each takes a connection of the pool while it is busy. One for two cores: a second lane there makes each batch smaller, and
- * so a call cost the database a seventh more.
+ * Each takes a connection of the pool while it is busy. One for two cores: with two, batches are smaller, and a call
+ * costs the database a seventh more.
  */
 const LANES = Math.max(1, Math.floor(availableParallelism() / 2));
 const MAX_BATCH = 128;
 /** About a second's work: a vendor waits some three for its answer. */
 const MAX_WAITING = 4000;
 
-/** The wallet behind every dialect. Calls that come at once share a transaction; a player's go one after another. */
+/** The wallet behind every dialect. Calls that arrive at once share a transaction; a player's go one after another. */
 export function createWallet(options: WalletOptions): Wallet {
   const { pool, clock, live, ledger } = options;
   const lanes = createLanes<PlayCommand, PlayResult>({

@@ -5,7 +5,7 @@ const COLUMNS = `
   round.id AS "roundId", round.member_id::text AS "memberId", vendor.code AS vassalage, round.game_code AS "gameCode",
   round.win AS amount, round.currency, round.updated_at AS at`;
 
-// A free bet stakes nothing; so does a round whose bets were all taken back. Free play never comes over the wire.
+// Free bets and rounds whose bets were all rolled back have no stake. Free play makes no wallet calls.
 const COUNTS = `round.win > 0 AND round.stake > 0 AND (round.closed OR round.open_bets = 0)`;
 
 /** The highest wins of each vendor, kind and day (UTC) since a time. Reads only the parts of the table that changed since. */
@@ -37,7 +37,7 @@ export async function selectWins(db: ReadHandle, { since, currency, atMost, kind
   return rows;
 }
 
-/** Of these rounds, those that count as wins now. */
+/** Those of these rounds that count as wins now. */
 export async function selectWinsById(db: ReadHandle, ids: readonly bigint[]): Promise<Win[]> {
   const { rows } = await db.query<Win>(
     `SELECT ${COLUMNS}

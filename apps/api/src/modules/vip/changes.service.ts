@@ -24,10 +24,10 @@ type Why = { cause: VipChange['cause']; month?: Month; reason?: string; actor?: 
 
 export type Changes = ReturnType<typeof createChanges>;
 
-/** What follows when a member's rank is another: his history, his inbox, his screens, and the fact for whoever gives bonuses. */
+/** The consequences of a new rank: the history, a message, open screens, and the fact for bonuses. */
 export function createChanges({ clock, live, tell, note, stateOf }: ChangesNeeds) {
   return {
-    /** Writes members as they are now. The rank that holds is what staff has set, else what was earned. */
+    /** Stores members' present ranks: the one that staff has set, else the earned one. */
     async settle(
       tx: WriteHandle,
       before: readonly repo.VipMember[],

@@ -27,17 +27,17 @@ export type GrowthNeeds = {
   brand: () => Promise<{ timeZone: string; currency: string }>;
 };
 
-/** What is told of a month's last rounds arrives within this time. */
+/** The facts of a month's last rounds arrive within this time. */
 const JUDGED_AFTER_MINUTES = 60;
 const AT_ONCE = 200;
 const NOTHING: Totals = { deposits: 0n, validBets: 0n };
 
-/** Members' growth: counted as facts tell of it, judged when a month has ended. */
+/** Members' growth: counted from facts, judged when a month has ended. */
 export function createGrowth({ pool, clock, changes, isOffered, brand }: GrowthNeeds) {
   return {
     kinds: ['deposit_credited', 'deposit_refunded', 'played'] as const,
 
-    /** Counts a batch of facts, and lets rise who rises at once. */
+    /** Counts a batch of facts, and raises members' ranks where that is immediate. */
     async handle(tx: WriteHandle, facts: readonly Fact[]): Promise<void> {
       const { timeZone, currency } = await brand();
       const more = facts.flatMap((fact) => countedBy(fact, timeZone, currency));
@@ -61,7 +61,7 @@ export function createGrowth({ pool, clock, changes, isOffered, brand }: GrowthN
       await changes.settle(tx, grown, risen, { cause: 'growth' });
     },
 
-    /** Judges the months that have ended; each member's once, whoever and however many do. */
+    /** Judges the months that have ended; each member once, however often and by however many workers it is tried. */
     async judgeMonths(): Promise<void> {
       if (!(await isOffered())) return;
       const { timeZone } = await brand();
@@ -71,7 +71,7 @@ export function createGrowth({ pool, clock, changes, isOffered, brand }: GrowthN
       while (judged === AT_ONCE);
     },
 
-    /** Gives every member the rank that the table as it is now gives his growth. */
+    /** Gives every member the rank of their growth in the present table. */
     async recount(actor: string): Promise<number> {
       let after = '0';
       let changed = 0;
@@ -110,7 +110,7 @@ export function createGrowth({ pool, clock, changes, isOffered, brand }: GrowthN
         standing = { ...standing, judged: month };
         [standing] = (await changes.settle(tx, [before], [standing], { cause: 'month', month })) as [repo.VipMember];
       }
-      // Growth since has not lifted him while the months were open.
+      // Growth since then has not raised them while the months were open.
       const isRising = table.upgrade === 'at_once';
       const risen = isRising
         ? { ...standing, ...rise(standing, growthOf(standing, table), table.ranks, monthAfter(last)) }
@@ -135,7 +135,7 @@ export function createGrowth({ pool, clock, changes, isOffered, brand }: GrowthN
   }
 }
 
-/** The month after the last that was judged; of who was never judged, that in which he began. */
+/** The month after the last that was judged; for a member who was never judged, that in which they began. */
 function firstToJudge({ judged, earnedSince }: repo.VipMember, first: Month): Month {
   const next = judged === null ? earnedSince : monthAfter(judged);
   return next > first ? next : first;
@@ -147,7 +147,7 @@ function lastEnded(now: Temporal.Instant, timeZone: string): Month {
   return isSettled ? ended : monthBefore(ended);
 }
 
-/** What a month came to, and all growth up to its end: what came later is taken off the totals. */
+/** A month's growth, and all growth up to its end: later growth is deducted from the totals. */
 function grownIn(month: Month, member: Totals, months: readonly repo.MonthTotals[], table: Table) {
   const later = months.filter((each) => each.month > month).reduce(plus, NOTHING);
   const atEnd = {
@@ -175,7 +175,10 @@ function summedByMonth(more: readonly repo.MonthTotals[]): repo.MonthTotals[] {
   return [...sums.values()];
 }
 
-/** Bets count in the month of the day their rounds began, deposits in that of their credit; there, too, one that went back is taken off. */
+/**
+ * Bets count in the month of the day their rounds began, deposits in that of their credit, where refunds are deducted,
+ * too.
+ */
 function countedBy(fact: Fact, timeZone: string, currency: string): repo.MonthTotals[] {
   const { memberId, at } = fact;
   if (fact.kind === 'deposit_credited' && fact.data.currency === currency) {

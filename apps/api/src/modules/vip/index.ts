@@ -1,4 +1,4 @@
-// For: ranks by what members pay in and play, and what they bring.
+// For: ranks by members' deposits and play, and their privileges.
 // Owns: schema `vip`.
 // Never: take a rank away before its month is over.
 

@@ -22,7 +22,7 @@ export function createVipAdmin({ pool, clock, brand, changes }: Needs) {
   }
 
   return {
-    /** Puts another table in the place of the one there is; members' ranks follow by `recount`. */
+    /** Replaces the table of ranks; members' ranks follow by `recount`. */
     replaceTable: (tx: WriteHandle, table: Omit<Table, 'since'>): Promise<void> =>
       repo.replaceTable(tx, { ...table, since: clock.now() }),
 
@@ -31,7 +31,7 @@ export function createVipAdmin({ pool, clock, brand, changes }: Needs) {
     member: (memberId: string) => repo.selectMember(pool, memberId),
     changes: (memberId: string) => repo.selectChanges(pool, memberId, { before: null, limit: 1000 }),
 
-    /** Sets a rank, until a time or (null) until staff says otherwise; what is earned meanwhile is counted on. */
+    /** Sets a rank, until a time or (null) until staff unsets it; growth keeps counting meanwhile. */
     set: (
       memberId: string,
       { level, until, reason, actor }: { level: number; until: Temporal.Instant | null; reason: string; actor: string },
@@ -43,7 +43,7 @@ export function createVipAdmin({ pool, clock, brand, changes }: Needs) {
         await changes.settle(tx, [member], [set], { cause: 'staff', reason, actor });
       }),
 
-    /** From now on what was earned holds. */
+    /** Restores the earned rank. */
     unset: (memberId: string, { reason, actor }: { reason: string; actor: string }): Promise<void> =>
       withMember(memberId, (tx, member) =>
         changes.settle(tx, [member], [{ ...member, setLevel: null, setUntil: null }], {
@@ -53,7 +53,7 @@ export function createVipAdmin({ pool, clock, brand, changes }: Needs) {
         }),
       ),
 
-    /** The job that ends what staff had set until now. */
+    /** The job that ends ranks set by staff whose time is over. */
     async endSet(): Promise<void> {
       let ended: number;
       do {

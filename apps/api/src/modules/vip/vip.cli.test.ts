@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What the command line prints, line by line. Members are named by their ids. */
+/** The output of a command, line by line. Members are named by their IDs. */
 async function champa(...words: string[]): Promise<string[]> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
@@ -31,7 +31,7 @@ const listed = async (...member: string[]) =>
 const set = (member: string, level: string, until: string) =>
   champa('set', member, '--level', level, '--until', until, '--reason', 'a guest', '--by', 'vilay');
 
-test('a rank is set until a time or until it is unset, and how it came is listed', async () => {
+test('a rank is set until a time or until it is unset, and its history is listed', async () => {
   const member = world.newMember();
   expect(await champa('list', member)).toEqual(['rank 0, nothing was counted yet']);
   expect(await set(member, '3', 'none')).toEqual([`${member} has rank 3`]);
@@ -47,12 +47,12 @@ test('a rank is set until a time or until it is unset, and how it came is listed
   expect(await world.level(member)).toBe(0);
 });
 
-test('the ranks are listed with how many have them', async () => {
+test('the ranks are listed with the number of their members', async () => {
   await set(world.newMember(), '1', 'none');
   expect(await listed()).toContainEqual({ level: 1, name: 'Rank 1', growth: '100', keepAMonth: '10', members: 1 });
 });
 
-test('what is no level or no time is refused', async () => {
+test('an invalid level or time is refused', async () => {
   const member = world.newMember();
   await expect(set(member, 'high', 'none')).rejects.toThrow('It must be a level of the table.');
   await expect(set(member, '1', 'tomorrow')).rejects.toThrow('It must be a time');

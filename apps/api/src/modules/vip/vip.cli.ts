@@ -28,10 +28,10 @@ type Until = Temporal.Instant | 'none';
 
 /** bin/champa vip … */
 export function vipCommands(program: Command, withPlatform: WithVip): void {
-  const vip = program.command('vip').description('VIP ranks, and who has which');
+  const vip = program.command('vip').description('VIP ranks and their members');
 
   asList(vip.command('list'))
-    .description('the ranks with how many have them; or a member’s rank and how it came')
+    .description('list the ranks with the number of their members; or a member’s rank and its history')
     .argument('[member]')
     .action((name: string | undefined, listed: Listed) =>
       withPlatform(async ({ vip: { admin }, members }, { pool }) => {
@@ -51,9 +51,9 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     );
 
   asStaff(vip.command('set'))
-    .description('give a member a rank, whatever was earned')
+    .description('set a member’s rank, whatever they have earned')
     .argument('<member>')
-    .requiredOption('--level <number>', 'as "vip list" tells it', readLevel)
+    .requiredOption('--level <number>', 'as "vip list" prints it', readLevel)
     .requiredOption('--until <time>', 'ISO 8601 with time zone; "none": until "vip unset"', readUntil)
     .action((name: string, { level, until, ...why }: Why & { level: number; until: Until }) =>
       withPlatform(async ({ vip: { admin }, members, staff }, { pool }) => {
@@ -65,7 +65,7 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     );
 
   asStaff(vip.command('unset'))
-    .description('let what a member has earned hold again')
+    .description('restore the rank that a member has earned')
     .argument('<member>')
     .action((name: string, why: Why) =>
       withPlatform(async ({ vip: { admin }, members, staff }, { pool }) => {
@@ -77,8 +77,8 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     );
 
   byStaff(vip.command('table'))
-    .description('print the table of ranks; or, from a file, put another in its place')
-    .option('--file <file>', 'JSON as this command prints it; "vip recount" then gives members their ranks by it')
+    .description('print the table of ranks; or, from a file, replace it')
+    .option('--file <file>', 'JSON as this command prints it; then run "vip recount"')
     .action(({ file, ...who }: Who & { file?: string }) =>
       withPlatform(async ({ vip: { admin }, staff }, { pool }) => {
         if (file !== undefined) {
@@ -128,6 +128,6 @@ function readUntil(text: string): Until {
   try {
     return Temporal.Instant.from(text);
   } catch {
-    throw new InvalidArgumentError('It must be a time as 2026-12-31T00:00:00+07:00, or "none".');
+    throw new InvalidArgumentError('Write a time as 2026-12-31T00:00:00+07:00, or "none".');
   }
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database.ts';
 import type { Fact } from '../facts/index.ts';
 import { createWorld, type World } from './testing/world.ts';
 
-// Whoever dies while growth is counted or months are judged, and however often it is tried again, all of it happens once.
+// A server may die while growth is counted or months are judged: however often it is retried, everything happens once.
 
 let world: World;
 let owner: pg.Client;
@@ -42,7 +42,7 @@ async function books(): Promise<Books> {
 
 type Mishap = 'error' | 'lost connection';
 
-/** Handles facts, and meets with something before its commit. */
+/** Handles facts, with a failure before the commit. */
 const handleBut = (facts: readonly Fact[], mishap: Mishap): Promise<void> =>
   inTransaction(world.pool, async (tx) => {
     await world.vip.growth.handle(tx, facts);
@@ -61,7 +61,7 @@ const batch = fc.record({
   mishaps: fc.array(fc.constantFrom<Mishap>('error', 'lost connection'), { maxLength: 2 }),
 });
 
-test('facts that were not committed count when they are handled again, and once', async () => {
+test('facts of a batch that was not committed count when it is handled again, once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(batch, { minLength: 1, maxLength: 6 }), async (batches) => {
       const factsOf = ({ facts }: (typeof batches)[number]): Fact[] =>
@@ -85,14 +85,14 @@ test('facts that were not committed count when they are handled again, and once'
   );
 }, 60_000);
 
-test('a job that dies in the middle of a month goes on where it was; run again, and by many at once, it judges nobody twice', async () => {
+test('a job that dies in the middle of a month continues where it was; repeated, and by many workers at once, it judges nobody twice', async () => {
   const members = Array.from({ length: 450 }, (_, n) => String(20_000 + n));
   await world.tell(...members.map((member) => world.deposited(member, '100000')));
   const months = async () =>
     (await owner.query<{ count: number }>(`SELECT count(*)::integer AS count FROM vip.change WHERE cause = 'month'`))
       .rows[0]!.count;
   world.clock.forward({ hours: 24 * 46 });
-  // The second part of the members dies with the one in its middle.
+  // The second batch of members fails with the one in its middle.
   await owner.query(`CREATE TRIGGER die BEFORE INSERT ON vip.change FOR EACH ROW WHEN (NEW.member_id = 20300)
     EXECUTE FUNCTION vip.die()`);
   await expect(world.vip.growth.judgeMonths()).rejects.toThrow();

@@ -9,16 +9,16 @@ import { createVipService, type VipNeeds, type VipService } from './vip.service.
 
 export type Vip = Module &
   Pick<VipService, 'levelOf' | 'privilegesOf' | 'stateOf'> & {
-    /** What turns facts into growth. */
+    /** The consumer that turns facts into growth. */
     growth: ReturnType<typeof createGrowth>;
     admin: VipAdmin;
-    /** The demo's ranks, where there are none. */
+    /** Adds the demo's ranks, where there are none. */
     seedDemo: () => Promise<void>;
   };
 
 type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> & Pick<ChangesNeeds, 'tell' | 'note'>;
 
-/** VIP: ranks by what members pay in and play, and what they bring. */
+/** VIP: ranks by members' deposits and play, and their privileges. */
 export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Vip {
   const service = createVipService({ pool, clock, ...needs });
   const changes = createChanges({ clock, live, ...needs, stateOf: service.stateOf });

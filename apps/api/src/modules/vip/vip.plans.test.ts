@@ -43,7 +43,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('what members have, and who is to be judged or let go, is found by an index, whoever else there is', async () => {
+test('members’ ranks, and members to be judged or unset, are found by an index, whatever other members there are', async () => {
   const member = '100777';
   const before = await rowsRead(pool, ...TABLES);
   expect(await selectMember(pool, member)).toMatchObject({ level: 1 });

@@ -3,7 +3,7 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import { growthOf, type Month, endOf, type Rank, rankOf, type Table, type Totals } from './domain/rank.ts';
 import type { Change, VipMember } from './vip.repo.ts';
 
-/** Growth fits into a number of JSON many times over. */
+/** Growth fits easily into a number of JSON. */
 const wholeOf = (growth: bigint): number => Number(growth);
 const decimal = (text: string): string => formatDecimal(parseAmount(text));
 const orNull = (text: string | null): string | null => (text === null ? null : decimal(text));

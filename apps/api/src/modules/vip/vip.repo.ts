@@ -35,7 +35,7 @@ export async function replaceTable(tx: WriteHandle, table: Table): Promise<void>
   );
 }
 
-/** Of those that have one above the lowest. */
+/** The levels of members above the lowest. */
 export async function selectLevels(db: ReadHandle, memberIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.query<{ id: string; level: number }>(
     'SELECT member_id::text AS id, level FROM vip.member WHERE member_id = ANY ($1::bigint[])',
@@ -62,7 +62,7 @@ export async function selectMember(db: ReadHandle, memberId: string): Promise<Vi
   return rows[0] ?? null;
 }
 
-/** Adds those who are not there, and holds them in the order of their numbers until the transaction ends. */
+/** Inserts missing members, and locks all in the order of their numbers until the transaction ends. */
 export async function lockMembers(
   tx: WriteHandle,
   memberIds: readonly string[],
@@ -81,7 +81,7 @@ export async function lockMembers(
   return rows;
 }
 
-/** Some whom nobody has judged for this month, held; those that somebody else holds are his. */
+/** Some members not yet judged for this month, locked; those locked by another transaction are skipped. */
 export async function lockUnjudged(tx: WriteHandle, month: Month, limit: number): Promise<VipMember[]> {
   const { rows } = await tx.query<VipMember>(
     `SELECT ${MEMBER}
@@ -95,7 +95,7 @@ export async function lockUnjudged(tx: WriteHandle, month: Month, limit: number)
   return rows.toSorted((a, b) => Number(BigInt(a.memberId) - BigInt(b.memberId)));
 }
 
-/** Some whose rank staff had set until now, held. */
+/** Some members whose rank set by staff has ended, locked. */
 export async function lockSetEnded(tx: WriteHandle, now: Temporal.Instant, limit: number): Promise<VipMember[]> {
   const { rows } = await tx.query<VipMember>(
     `SELECT ${MEMBER} FROM vip.member WHERE set_until <= $1 ORDER BY member_id LIMIT $2 FOR UPDATE SKIP LOCKED`,
@@ -104,7 +104,7 @@ export async function lockSetEnded(tx: WriteHandle, now: Temporal.Instant, limit
   return rows;
 }
 
-/** Some after one, in the order of their numbers, held. */
+/** Some members after a given one, in the order of their numbers, locked. */
 export async function lockAfter(tx: WriteHandle, after: string, limit: number): Promise<VipMember[]> {
   const { rows } = await tx.query<VipMember>(
     `SELECT ${MEMBER} FROM vip.member WHERE member_id > $1 ORDER BY member_id LIMIT $2 FOR UPDATE`,
@@ -140,7 +140,7 @@ export async function updateMembers(tx: WriteHandle, members: readonly VipMember
 
 export type MonthTotals = Totals & { memberId: string; month: Month };
 
-/** Adds to what is counted of members' months. */
+/** Adds to the counts of members' months. */
 export async function addToMonths(tx: WriteHandle, more: readonly MonthTotals[]): Promise<void> {
   await tx.query(
     `INSERT INTO vip.month AS m (member_id, month, deposits, valid_bets)
@@ -156,7 +156,7 @@ export async function addToMonths(tx: WriteHandle, more: readonly MonthTotals[])
   );
 }
 
-/** What members paid in and played by month, from one on. */
+/** Members' deposits and play by month, from one on. */
 export async function selectMonths(db: ReadHandle, memberIds: readonly string[], from: Month): Promise<MonthTotals[]> {
   const { rows } = await db.query<MonthTotals>(
     `SELECT member_id::text AS "memberId", month::text, deposits, valid_bets AS "validBets"
@@ -215,7 +215,7 @@ export async function selectChanges(
   return rows;
 }
 
-/** How many members have each rank above the lowest. */
+/** The number of members of each rank above the lowest. */
 export async function countByLevel(db: ReadHandle): Promise<Map<number, number>> {
   const { rows } = await db.query<{ level: number; members: number }>(
     'SELECT level, count(*)::integer AS members FROM vip.member WHERE level > 0 GROUP BY level',

@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
     ['5000000', '1000000', '3000000'],
   ],
 ];
-/** From this rank on somebody of the house is there for the member. */
+/** From this rank on the member has a personal manager. */
 const MANAGER_FROM = 3;
 
 const file: TableFile = {

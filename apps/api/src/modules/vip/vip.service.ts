@@ -17,7 +17,7 @@ const NO_VIP: VipState = { hasVip: false, vipLabelName: null, vipRankLevel: null
 
 export type VipService = ReturnType<typeof createVipService>;
 
-/** The ranks as members see them, and what a rank brings to whoever asks. */
+/** The ranks as members see them, and their privileges for other modules. */
 export function createVipService({ pool, clock, isOffered, brand }: VipNeeds) {
   async function offeredTable(): Promise<Table> {
     const table = (await isOffered()) ? await repo.selectTable(pool) : null;
@@ -25,7 +25,7 @@ export function createVipService({ pool, clock, isOffered, brand }: VipNeeds) {
     return table;
   }
 
-  /** The ranks of some members; without VIP everybody's is the lowest. */
+  /** The ranks of some members; without VIP all have the lowest. */
   async function levelOf(db: ReadHandle, memberIds: readonly string[]): Promise<Map<string, number>> {
     const known = (await isOffered()) ? await repo.selectLevels(db, memberIds) : new Map<string, number>();
     return new Map(memberIds.map((id) => [id, known.get(id) ?? 0]));
@@ -34,7 +34,7 @@ export function createVipService({ pool, clock, isOffered, brand }: VipNeeds) {
   return {
     levelOf,
 
-    /** What the member's rank brings; null without VIP. */
+    /** The privileges of a member's rank; null without VIP. */
     async privilegesOf(db: ReadHandle, memberId: string): Promise<Privileges | null> {
       const table = (await isOffered()) ? await repo.selectTable(db) : null;
       if (!table) return null;
@@ -42,7 +42,7 @@ export function createVipService({ pool, clock, isOffered, brand }: VipNeeds) {
       return rankOf(table.ranks, level)?.privileges ?? null;
     },
 
-    /** What the frame shows. */
+    /** The state for the frame of the site. */
     async stateOf(memberId: string): Promise<VipState> {
       const table = (await isOffered()) ? await repo.selectTable(pool) : null;
       if (!table) return NO_VIP;
@@ -75,7 +75,7 @@ export function createVipService({ pool, clock, isOffered, brand }: VipNeeds) {
   };
 }
 
-/** Somebody of whom nothing was counted yet. */
+/** A member of whom nothing was counted yet. */
 function newcomer(memberId: string, now: Temporal.Instant, month: string): repo.VipMember {
   const nothing = { deposits: 0n, validBets: 0n, lost: 0n, level: 0, earned: 0 };
   return { ...nothing, memberId, since: now, earnedSince: month, judged: null, setLevel: null, setUntil: null };

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await world.setTable(demo);
 });
 
-/** To a time of the brand's calendar that is still to come. */
+/** Moves the clock to a future time of the brand's calendar. */
 function moveTo(text: string): void {
   const to = Temporal.PlainDateTime.from(text).toZonedDateTime('Asia/Vientiane').toInstant();
   world.clock.forward(to.since(world.clock.now()));
@@ -26,7 +26,7 @@ const judge = () => world.vip.growth.judgeMonths();
 const now = () => world.clock.now().toZonedDateTimeISO('Asia/Vientiane').toPlainDate();
 const nextMonth = () => now().with({ day: 1 }).add({ months: 1 }).toString();
 
-test('a member rises as soon as he has grown enough, and is told once', async () => {
+test('a member rises as soon as their growth is enough, and is told once', async () => {
   const member = world.newMember();
   expect(await world.level(member)).toBe(0);
   await world.tell(world.deposited(member, '60000'), world.played(member, now().toString(), '199999'));
@@ -44,7 +44,7 @@ test('a member rises as soon as he has grown enough, and is told once', async ()
   expect(await world.level(member)).toBe(1);
 });
 
-test('a deposit that goes back takes its growth along, and the rank with the next month that is not kept', async () => {
+test('a refunded deposit deducts its growth, and the rank is lost with the next month that does not keep it', async () => {
   const member = world.newMember();
   const paidIn = world.deposited(member, '150000');
   await world.tell(paidIn);
@@ -52,23 +52,23 @@ test('a deposit that goes back takes its growth along, and the rank with the nex
   const data = { depositId: '1', amount: 150_000n * SCALE, currency: 'LAK', creditedAt: paidIn.at.toString() };
   await world.tell({ ...paidIn, id: paidIn.id + 1000n, kind: 'deposit_refunded', data });
   expect(await world.vip.admin.member(member)).toMatchObject({ deposits: 0n, level: 1 });
-  // The month it was reached in asks for nothing, the one after does.
+  // The month in which it was reached requires nothing, the next one does.
   moveTo(`${now().with({ day: 1 }).add({ months: 2 }).toString()}T02:00`);
   await judge();
   expect(await world.level(member)).toBe(0);
 });
 
-test('a rank that a month did not keep is lost, for that month once, however often and at once it is judged', async () => {
+test('a rank that a month did not keep is lost once for that month, however often and concurrently it is judged', async () => {
   const member = world.newMember();
   await world.tell(world.deposited(member, '350000'));
   expect(await world.level(member)).toBe(2);
   moveTo(`${nextMonth()}T02:00`);
   await judge();
-  expect(await world.level(member)).toBe(2); // the month in which it was reached asks for nothing
+  expect(await world.level(member)).toBe(2); // the month in which it was reached requires nothing
   await world.tell(world.deposited(member, '29000'));
   moveTo(`${nextMonth()}T00:30`);
   await judge();
-  expect(await world.level(member)).toBe(2); // the last of it may still be on its way
+  expect(await world.level(member)).toBe(2); // its last facts may still be on their way
   world.noted.length = 0;
   moveTo(`${now().toString()}T01:30`);
   await Promise.all(Array.from({ length: 6 }, judge));
@@ -76,14 +76,14 @@ test('a rank that a month did not keep is lost, for that month once, however oft
   expect(await world.level(member)).toBe(1);
   expect(world.noted.filter((each) => each.startsWith(`${member} `))).toEqual([`${member} 2-1`]);
   expect(world.told).toContain(`${member} vip_downgraded Rank 1`);
-  // Growth above the rank below went with it.
+  // Growth above the rank below was lost with it.
   await world.tell(world.deposited(member, '199000'));
   expect(await world.level(member)).toBe(1);
   await world.tell(world.deposited(member, '1000'));
   expect(await world.level(member)).toBe(2);
 });
 
-test('months nobody judged in time are judged one after the other', async () => {
+test('months that were not judged in time are judged one after the other', async () => {
   const member = world.newMember();
   await world.tell(world.deposited(member, '350000'));
   const first = now().with({ day: 1 });
@@ -98,7 +98,7 @@ test('months nobody judged in time are judged one after the other', async () => 
   ]);
 });
 
-test('where members rise by months, they rise when one has ended', async () => {
+test('with monthly promotion members rise when a month has ended', async () => {
   await world.setTable(tableOf([[0, 0], [100, 10], [300, 30]], 'monthly')); // prettier-ignore
   const member = world.newMember();
   await world.tell(world.deposited(member, '350000'));
@@ -111,7 +111,7 @@ test('where members rise by months, they rise when one has ended', async () => {
   expect(await world.level(member)).toBe(1);
 });
 
-test('what staff has set holds until its end; what is earned meanwhile is counted', async () => {
+test('a rank set by staff holds until its end; growth counts meanwhile', async () => {
   const member = world.newMember();
   const until = world.clock.now().add({ hours: 24 });
   await world.vip.admin.set(member, { level: 3, until, reason: 'a guest', actor: 'staff:vilay' });
@@ -132,7 +132,7 @@ test('what staff has set holds until its end; what is earned meanwhile is counte
   expect(await world.level(member)).toBe(1);
 });
 
-test('a new table gives members their ranks by recount, up and down', async () => {
+test('after a new table a recount moves members’ ranks up and down', async () => {
   const member = world.newMember();
   await world.tell(world.deposited(member, '120000'));
   await world.setTable(tableOf([[0, 0], [40, 0], [80, 0], [110, 0]])); // prettier-ignore
@@ -143,7 +143,7 @@ test('a new table gives members their ranks by recount, up and down', async () =
   expect(await world.level(member)).toBe(0);
 });
 
-test('without VIP everybody is the lowest, and nothing is brought', async () => {
+test('without VIP everybody has the lowest rank, without privileges', async () => {
   const member = world.newMember();
   await world.tell(world.deposited(member, '350000'));
   expect(await world.vip.privilegesOf(world.pool, member)).toMatchObject({
@@ -161,14 +161,14 @@ test('without VIP everybody is the lowest, and nothing is brought', async () => 
   }
 });
 
-/** What a member does in a month. */
+/** A member's deposits and bets in a month. */
 const step = fc.record({
   deposit: fc.integer({ min: 0, max: 250 }),
   bet: fc.integer({ min: -50, max: 250 }),
   judgedTimes: fc.nat(2),
 });
 
-test('ranks are those of a slow recomputation, whatever is told in whatever batches', async () => {
+test('ranks equal those of a slow recomputation, for any facts in any batches', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 5 }),
@@ -197,7 +197,7 @@ type Month = { deposit: number; bet: number }[];
 const RANKS = demo.ranks.map(({ growth, keep }) => ({ growth, keep }));
 const reached = (growth: number) => RANKS.filter((rank) => growth >= rank.growth).length - 1;
 
-/** Each month from the beginning: where it stands at its end, then what its end takes. */
+/** Each month from the beginning: the rank at its end, then what its judgement takes. */
 function slowly(months: readonly Month[]): number {
   let [level, lost, heldFrom] = [0, 0, -1];
   for (let at = 0; at < months.length; at += 1) {

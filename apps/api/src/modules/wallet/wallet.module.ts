@@ -6,15 +6,15 @@ import type { Ledger } from '../ledger/index.ts';
 import { presentBalance } from './wallet.present.ts';
 
 export type Wallet = Module & {
-  /** Opens a member's accounts in his currency; done already, it changes nothing. */
+  /** Opens a member's accounts in their currency; repeated, it changes nothing. */
   open: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   /** Opens a trial member's accounts in a play currency and puts the amount into them. */
   openPlay: (tx: WriteHandle, memberId: string, currency: string, amount: bigint) => Promise<void>;
-  /** What a member has, as his screens show it. */
+  /** A member's balance, as their screens show it. */
   balanceOf: (memberId: string) => Promise<Balance>;
 };
 
-/** The member's main wallet: his cash and bonus in the ledger, as one balance. */
+/** The member's main wallet: cash and bonus in the ledger, as one balance. */
 export function createWallet({ ledger }: { ledger: Pick<Ledger, 'balances' | 'openAccount' | 'post'> }): Wallet {
   const balanceOf = async (memberId: string): Promise<Balance> => presentBalance(await ledger.balances(memberId));
   const open = async (tx: WriteHandle, memberId: string, currency: string): Promise<void> => {

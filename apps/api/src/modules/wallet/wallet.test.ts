@@ -12,7 +12,7 @@ const account = (given: Partial<MemberBalance>): MemberBalance => ({
 });
 
 describe('a member’s balance', () => {
-  test('is his cash and bonus, exact to the last unit', () => {
+  test('is cash and bonus together, exact to the last unit', () => {
     const accounts = [
       account({ balance: 1_250_001n, version: 4n }),
       account({ purpose: 'bonus', balance: 500_000n, version: 3n }),
@@ -20,7 +20,7 @@ describe('a member’s balance', () => {
     expect(presentBalance(accounts)).toEqual({ balance: '12.50001', bonus: '5.00', currency: 'LAK', version: '7' });
   });
 
-  test('leaves out what is reserved or lies at a vendor', () => {
+  test('leaves out money that is held or at a vendor', () => {
     const accounts = [account({ balance: 100_000n }), account({ purpose: 'locked', balance: 7n, version: 9n })];
     expect(presentBalance(accounts)).toEqual({ balance: '1.00', bonus: '0.00', currency: 'LAK', version: '0' });
   });

@@ -31,7 +31,7 @@ export type RiskSettings = {
   highPercent: number;
   /** Percentage of a week's deposits below which the week's stakes are little. */
   littlePlayPercent: number;
-  /** More withdrawals than this within a week are many. */
+  /** More withdrawals than this within a week count as many. */
   manyPerWeek: number;
 };
 
@@ -41,7 +41,7 @@ export type WithdrawalSettings = {
   min: string;
   max: string;
   presets: string[];
-  /** By the day of the brand's clock. */
+  /** By the brand's day. */
   perDay: { count: number; amount: string };
   /** A fixed amount each, and thousandths of the withdrawal; the first ones of a day are free. */
   fee: { flat: string; perMille: number; freePerDay: number };
@@ -60,9 +60,9 @@ export type WithdrawalSettings = {
 };
 
 export type TurnoverSettings = {
-  /** How much of a deposit: 100 is all of it, once. */
+  /** Percent of a deposit: 100 is all of it, once. */
   factorPercent: number;
-  /** With less than this left, nothing more is asked for earlier deposits. */
+  /** With less than this balance left, earlier deposits have no requirement any more. */
   nearNothing: string;
 };
 

@@ -1,6 +1,8 @@
 import { errorCodes, type ErrorCode } from '@champa/contract';
 
-/** The one way to refuse a call: a code of the contract, with data a screen may show. Nothing secret goes into `value`. */
+/**
+ * The one way to refuse a call: a code of the contract, with data a screen may show. Nothing secret goes into `value`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;

@@ -10,7 +10,7 @@ export class SealedBody {
   }
 }
 
-/** Bodies that are not JSON: the fields of a form, encrypted payloads, and pictures, whose content is judged later. */
+/** Bodies that are not JSON: the fields of a form, encrypted payloads, and pictures, whose content is checked later. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

@@ -4,12 +4,15 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 type Callback = { headers: FastifyRequest['headers']; body: string };
 
-/** The provider's own word for what was done, and the status it goes with. */
+/** The provider's own word for the result, and its HTTP status. */
 export type CallbackAnswer = { status: number; text: string };
 
 type Answering = (provider: string, callback: Callback) => Promise<CallbackAnswer>;
 
-/** Where providers call back to: the body stays the bytes that were signed, and the answer is a plain text, no envelope. */
+/**
+ * A route for providers' callbacks: the body stays the signed bytes, and the answer is a plain text without an
+ * envelope.
+ */
 export function callbackRoute(app: FastifyInstance, path: `${string}/:provider`, answer: Answering): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

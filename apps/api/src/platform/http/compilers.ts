@@ -14,7 +14,7 @@ export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> =
   };
 
 /**
- * Writes answers by a serializer compiled once from the contract's schema: only what is declared leaves, and a page of
+ * Writes answers by a serializer compiled once from the contract's schema: only declared fields are sent, and a page of
  * games costs no validation pass.
  */
 export const serializeByContract: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) => {
@@ -37,10 +37,12 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issueKey(issue)]));
 }
 
-/** Deeper than anything a schema of ours declares. */
+/** Deeper than any of our schemas. */
 const DEEPEST = 20;
 
-/** Where a text with a NUL stands, which PostgreSQL cannot hold, or nesting without end; `null` where neither does. */
+/**
+ * The path of a text with a NUL, which PostgreSQL cannot store, or of excessive nesting; `null` where there is neither.
+ */
 function pathOfUnusable(data: unknown, path: readonly string[] = []): string | null {
   if (typeof data === 'string') return data.includes('\u0000') ? path.join('.') : null;
   if (typeof data !== 'object' || data === null || data instanceof Uint8Array) return null;
@@ -58,7 +60,7 @@ function issueKey(issue: z.core.$ZodIssue): string {
   return /^[a-z_]+$/.test(issue.message) ? issue.message : 'pattern';
 }
 
-// fast-json-stringify reformats strings declared as dates; ours are already what the contract says.
+// fast-json-stringify reformats strings declared as dates; ours are already in the contract's form.
 function withoutFormats(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutFormats);
   if (typeof schema !== 'object' || schema === null) return schema;

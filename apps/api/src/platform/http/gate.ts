@@ -1,11 +1,11 @@
 import { LIVE_PATH } from '@champa/contract';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify';
 
-/** Decides before a call of the site is served whether it may be. */
+/** Decides whether a call of the site is served. */
 export type Gate = {
-  /** Operations that are served in any case, by id. */
+  /** Operations that are always served, by ID. */
   isOpen: (operation: string) => boolean;
-  /** Refuses by throwing. Runs before nearly every call, so it gives a promise only where it has to wait. */
+  /** Refuses by throwing. Runs before nearly every call, so it returns a promise only where it has to wait. */
   check: (request: FastifyRequest) => Promise<void> | undefined;
 };
 
@@ -21,7 +21,7 @@ export function isInProcess({ ip }: Pick<FastifyRequest, 'ip'>): boolean {
  * pictures and health have none: rounds under way must end and money must arrive, whatever is closed.
  */
 export function guardSite(app: FastifyInstance, gate: Gate): void {
-  // Fastify goes on when `done` is called, or when the promise it was given resolves.
+  // Fastify continues when `done` is called, or when the returned promise resolves.
   const onRequest: onRequestHookHandler = (request, _reply, done) => {
     const waiting = gate.check(request);
     if (waiting) return waiting;

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 type Json = Record<string, unknown>;
 
 /**
- * Serves the OpenAPI document of every contract operation this server really has, at `/api/openapi.json`. It is written
- * from the same schemas that parse and serialize, so it cannot say anything else than the server does.
+ * Serves the OpenAPI document of every contract operation on this server, at `/api/openapi.json`. It is written from
+ * the same schemas that parse and serialize, so it cannot differ from the server's behaviour.
  */
 export function serveOpenApi(app: FastifyInstance, title: string): void {
   const operations: Operation[] = [];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from '../database.ts';
 import type { Metrics } from '../metrics.ts';
 
-/** Health and metrics, for whoever runs the servers. */
+/** Health and metrics, for the servers' operators. */
 export function registerOperationsRoutes(
   app: FastifyInstance,
   pool: Pool,

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** An answer may be this old on the visitor's side; after that he asks whether it has changed. */
+/** How old an answer may be in a cache; after that the client asks whether it has changed. */
 const CACHE_CONTROL = 'public, max-age=5';
 
 /** Quality 5 of 11: near the best size for lists, at a tenth of the time. */
@@ -34,7 +34,7 @@ export class PreparedJson {
   }
 }
 
-/** Sends an answer that is the same for everybody who asks in the same words and language. */
+/** Sends an answer that is the same for every request with the same query and language. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ export function sendPrepared(
   return answer.encoded(encoding).then((body) => reply.header('content-encoding', encoding).send(body));
 }
 
-/** The best encoding a request's `accept-encoding` takes; undefined for none. */
+/** The best encoding a request's `accept-encoding` accepts; undefined for none. */
 function encodingFor(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const taken = new Set(

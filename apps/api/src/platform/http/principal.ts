@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** Who is calling, once the session was found. */
+/** The caller, once the session was found. */
 export type MemberPrincipal = {
   kind: 'member';
   memberId: string;
@@ -17,7 +17,7 @@ export type Principal = MemberPrincipal | StaffPrincipal;
 /** Finds the session of a token; `null` where there is none, or it has ended. */
 export type Authenticate<P extends Principal> = (token: string) => Promise<P | null>;
 
-/** For what a trial account may not do. @throws ApiError TRUE_ACCOUNT_REQUIRED */
+/** For calls that trial accounts may not make. @throws ApiError TRUE_ACCOUNT_REQUIRED */
 export function trueMember(principal: MemberPrincipal): MemberPrincipal {
   if (principal.isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
   return principal;

@@ -10,7 +10,7 @@ type Part<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] ext
 
 type PrincipalOf<A extends Access> = A extends 'member' ? MemberPrincipal : A extends 'staff' ? StaffPrincipal : null;
 
-/** One call, parsed and signed in as its operation asks. */
+/** One call, parsed and signed in as its operation requires. */
 export type Call<O extends Operation> = {
   params: Part<O, 'params'>;
   query: Part<O, 'query'>;
@@ -24,7 +24,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticateMember: Authenticate<MemberPrincipal>;
     authenticateStaff: Authenticate<StaffPrincipal>;
-    /** Opens the body of an operation that takes encrypted ones, or refuses a plain one where the brand says so. */
+    /**
+     * Decrypts the body of an operation that takes encrypted ones, or refuses a plain one where the brand requires
+     * encryption.
+     */
     openPayload: (operation: Operation, body: unknown) => Promise<unknown>;
   }
   interface FastifyContextConfig {
@@ -32,7 +35,9 @@ declare module 'fastify' {
   }
 }
 
-/** Registers an operation of the contract: what arrives is parsed and signed in, what leaves is what the contract declares. */
+/**
+ * Registers an operation of the contract: requests are parsed and signed in, answers hold what the contract declares.
+ */
 export function route<O extends Operation>(
   app: FastifyInstance,
   operation: O,
@@ -62,7 +67,7 @@ export function route<O extends Operation>(
   });
 }
 
-/** What Fastify is told of an operation: for `route`, and for a route that sends bytes of its own making. */
+/** Fastify's options of an operation: for `route`, and for a route that sends prepared bytes. */
 export function routeOf(operation: Operation) {
   return {
     method: operation.method,

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Headers every answer carries. The page's own content policy is set where the page is sent. */
+/** Headers of every answer. The page's own content policy is set where the page is sent. */
 export async function securityHeaders(app: FastifyInstance, isHttps: boolean): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -17,16 +17,19 @@ export type ServerOptions = {
   log: Log;
   metrics: Metrics;
   trustedProxies: string;
-  /** The message of an error code, in a language of the site, with what the refusal tells. */
+  /** The message of an error code, in a language of the site, with the refusal's values. */
   message: (code: ErrorCode, language: Language, values: Record<string, string | number>) => string;
   defaultLanguage: Language;
-  /** Answers a path that no route has with a screen of the site, where it may be one. */
+  /** Answers a path without a route with a screen of the site, where it may be one. */
   screen: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
 };
 
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** A Fastify server with our habits: contract schemas, one error envelope, request ids, metrics, no secrets in logs. */
+/**
+ * A Fastify server with our conventions: contract schemas, one error envelope, request IDs, metrics, no secrets in
+ * logs.
+ */
 export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
@@ -46,7 +49,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   app.setNotFoundHandler(
     (request, reply) => options.screen(request, reply) ?? refuse(new ApiError('NOT_FOUND'), request, reply, options),
   );
-  // With callbacks: these two run for every call of a vendor, and a promise each would cost more than what they do.
+  // With callbacks: these two run for every call of a vendor, and a promise each would cost more than their work.
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     done();
@@ -60,7 +63,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   return app;
 }
 
-/** The visitor's language: his choice, else what his browser asks for, else the brand's default. */
+/** The visitor's language: their choice, else their browser's, else the brand's default. */
 export function languageOf(request: FastifyRequest, fallback: Language): Language {
   const chosen = request.headers['x-language'];
   if (isLanguage(chosen)) return chosen;
@@ -105,7 +108,7 @@ function refuse(error: ApiError, request: FastifyRequest, reply: FastifyReply, o
     .send(body);
 }
 
-/** What of a refusal's data a message can tell. */
+/** The values of a refusal that a message can show. */
 function tellable(value: Record<string, unknown>): Record<string, string | number> {
   const told = Object.entries(value).filter(
     (entry): entry is [string, string | number] => typeof entry[1] === 'string' || typeof entry[1] === 'number',

@@ -9,12 +9,12 @@ test.each(['/', '/login', '/wallet/deposit', '/rng?vassalage=X', '/play/63', '/n
 );
 
 test.each(['/api/nothing', '/media/covers/x', '/assets/gone.js', '/favicon.ico', '/health/x'])(
-  '%s is no screen',
+  '%s is not a screen',
   (path) => {
     expect(isScreenPath('GET', path)).toBe(false);
   },
 );
 
-test('only a look is a screen', () => {
+test('only a GET or HEAD request is for a screen', () => {
   expect(isScreenPath('POST', '/login')).toBe(false);
 });

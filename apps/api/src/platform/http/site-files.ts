@@ -9,19 +9,20 @@ import type { Device, MadePage, SitePages } from './site-pages.ts';
 export type SiteFiles = {
   /** The folder of a built browser app: `index.html` and `assets/`. */
   folder: string;
-  /** Makes the site's pages with what their first paint needs; without it the page is sent as it was built. */
+  /** Makes the site's pages with the data for their first paint; without it the page is sent as it was built. */
   made?: { pages: SitePages; boot: (request: FastifyRequest) => Promise<Permission> };
   /** Origins of frames the app may show, by way of Content-Security-Policy. */
   frameSources: string;
 };
 
 /**
- * Serves a built browser app: hashed assets for ever, the page itself fresh each time, and the page for any path a person
- * may open or reload. The policy lets run only our own files and the inline scripts the build put into the page.
+ * Serves a built browser app: hashed assets cached for ever, the page itself fresh each time, and the page for any path
+ * that a visitor may open or reload. The policy allows only our own files and the inline scripts the build put into the
+ * page.
  */
 export async function serveSite(app: FastifyInstance, { folder, made, frameSources }: SiteFiles): Promise<void> {
   const readPage = createPageReader(path.join(folder, 'index.html'), frameSources);
-  await readPage(); // a site that was not built is told at the start
+  await readPage(); // fails at the start where the site was not built
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -29,7 +30,7 @@ export async function serveSite(app: FastifyInstance, { folder, made, frameSourc
     wildcard: true,
     preCompressed: true,
     decorateReply: false,
-    // What draws pages is code for the server.
+    // The code that draws pages is for the server only.
     allowedPath: (pathname) => !pathname.startsWith('/server/'),
     setHeaders: (reply, file) => {
       const forever = file.includes(`${path.sep}assets${path.sep}`);
@@ -62,23 +63,25 @@ export async function serveSite(app: FastifyInstance, { folder, made, frameSourc
   app.decorate('sendPage', sendPage);
 }
 
-/** What a page depends on beside its address. */
+/** The headers that a page depends on besides its address. */
 const VARY = 'cookie, sec-ch-ua-mobile, user-agent';
 
-/** What the page is drawn for: browsers say of themselves whether they are on a phone. */
+/** The device that the page is drawn for: browsers say whether they are on a phone. */
 function deviceOf({ headers }: FastifyRequest): Device {
   const isPhone = headers['sec-ch-ua-mobile'] === '?1' || /\bMobi/.test(headers['user-agent'] ?? '');
   return isPhone ? 'phone' : 'wide';
 }
 
-/** What an address may hold without its page being another: how the visitor came, and his session, which the page never shows. */
+/**
+ * Query parameters that do not change the page: how the visitor came, and their session, which the page never shows.
+ */
 const beside = /^(?:token|referralCode|affiliateCode|utm_\w+|fbclid|gclid)$/;
 
 function isPlain(search: URLSearchParams): boolean {
   return search.keys().every((key) => beside.test(key));
 }
 
-/** The language the visitor chose, which the site keeps in a cookie; else the brand's. */
+/** The visitor's language, which the site keeps in a cookie; else the brand's. */
 function languageOfPage({ headers }: FastifyRequest, { info: { brand } }: Permission): Language {
   const [, kept] = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '') ?? [];
   const chosen = languages.find((language) => language === kept);
@@ -109,7 +112,7 @@ function createPageReader(file: string, frameSources: string): () => Promise<Pag
   };
 }
 
-/** Whether a path that matched nothing may be a screen of the app: no file ending, and none of the server's own areas. */
+/** Whether a path without a route may be a screen of the app: no file ending, and none of the server's own areas. */
 export function isScreenPath(method: string, url: string): boolean {
   const pathname = url.split(/[?#]/)[0]!;
   return method === 'GET' && !/^\/(api|media|health|assets|metrics)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
@@ -130,7 +133,7 @@ function contentPolicy(scriptHashes: readonly string[], frameSources: string): s
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-    // Style attributes only: placeholders of pictures are backgrounds the server computes.
+    // Style attributes only: placeholders of pictures are backgrounds that the server computes.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: https:`,
     `font-src 'self'`,

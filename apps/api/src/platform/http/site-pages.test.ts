@@ -17,7 +17,7 @@ let permission: Permission;
 const template = `<!doctype html><html lang="lo-LA" dir="ltr" data-theme="dark"><head><!--head--><script>early()</script>
 <script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div><i><!--missing--></i><!--data--><script>begin()</script></body></html>`;
 
-/** Stands where the site's build for the server does: it shows what it was given, and fails when told to. */
+/** Stands in for the site's build for the server: it shows what it was given, and fails on request. */
 const drawer = `
 let drawn = 0;
 const parts = ({ language }, markup) => ({ tag: language, direction: 'ltr', head: '<title>T</title>', markup, missing: 'reload in ' + language, state: { language } });
@@ -62,7 +62,7 @@ afterEach(async () => {
 
 const visit = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-test('a page arrives with its games drawn, in the language of the visitor’s cookie, else in the brand’s', async () => {
+test('a page is sent with its games drawn, in the language of the visitor’s cookie, else in the brand’s', async () => {
   const own = await visit('/', { cookie: 'a=b; lang=en' });
   expect(own.body).toContain('<html lang="en"');
   expect(own.body).toContain('<h1>games in en 1</h1>');
@@ -81,7 +81,7 @@ test('a phone gets a page of its own', async () => {
   expect((await visit('/')).headers['vary']).toContain('user-agent');
 });
 
-test('one drawing serves many visits; an old one serves while the next is drawn', async () => {
+test('one drawing serves many visits; an outdated one serves while the next is drawn', async () => {
   expect((await visit('/')).body).toContain('games in lo 1');
   now = 4_999;
   expect((await visit('/home')).body).toContain('games in lo 1');
@@ -100,14 +100,14 @@ test('a changed setting is seen at once', async () => {
   expect(body).toContain('G-1');
 });
 
-test('a page made for many names none of them, neither address nor token', async () => {
+test('a shared page contains no visitor’s address or token', async () => {
   const { body } = await visit('/?token=secret-token&referralCode=R1');
   expect(body).toContain('<h1>');
   expect(body).not.toContain('203.0.113.9');
   expect(body).not.toContain('secret-token');
 });
 
-test('a page that cannot be drawn, or is not for drawing, is sent empty for the browser to draw', async () => {
+test('a page that cannot or must not be drawn is sent empty for the browser to draw', async () => {
   for (const url of ['/fails', '/wallet/deposit', '/?category=RNG', '/?q=x']) {
     const { statusCode, body } = await visit(url);
     expect([url, statusCode]).toEqual([url, 200]);
@@ -119,8 +119,8 @@ test('a page that cannot be drawn, or is not for drawing, is sent empty for the 
   }
 });
 
-// The program may run while the end of the page still arrives.
-test('what the program reads comes before the script that asks for the program', async () => {
+// The program may run while the end of the page is still arriving.
+test('the data of the program comes before the script that loads it', async () => {
   for (const url of ['/', '/wallet/deposit']) {
     const { body } = await visit(url);
     expect(body.lastIndexOf('</script><script>begin()')).toBeGreaterThan(body.lastIndexOf('application/json'));
@@ -141,7 +141,7 @@ test('a closed site is not drawn: its page names the visitor’s address', async
   expect(body).toContain('203.0.113.9');
 });
 
-test('it comes compressed, and not at all to who has it', async () => {
+test('a page is sent compressed, and not at all to clients that have it', async () => {
   const { headers, rawPayload } = await visit('/', { 'accept-encoding': 'gzip, br' });
   expect(headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(rawPayload).toString()).toContain('games in lo 1');
@@ -149,7 +149,7 @@ test('it comes compressed, and not at all to who has it', async () => {
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('what was laid into the page cannot end its element, and runs under a policy without inline code', async () => {
+test('data in the page cannot end its element, and the policy allows no inline code', async () => {
   permission = { ...permission, info: { ...permission.info, mainDomain: '</script><script>alert(1)</script>' } };
   const { body, headers } = await visit('/');
   expect(body).not.toContain('<script>alert');
@@ -157,7 +157,7 @@ test('what was laid into the page cannot end its element, and runs under a polic
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
-test('the page for times without a connection speaks the visitor’s language and loads no code', async () => {
+test('the offline page is in the visitor’s language and loads no code', async () => {
   const { body } = await visit('/offline', { cookie: 'lang=en' });
   expect(body).toContain('offline in en');
   expect(body).toContain('data-offline');
@@ -167,6 +167,6 @@ test('the page for times without a connection speaks the visitor’s language an
   expect(body).toContain('early()');
 });
 
-test('what draws pages is not served', async () => {
+test('the code that draws pages is not served', async () => {
   expect((await visit('/server/entry-server.js')).body).not.toContain('drawnPath');
 });

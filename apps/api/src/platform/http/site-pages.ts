@@ -17,7 +17,9 @@ type DrawingWanted = PageWanted & { device: Device };
 /** Where a page's parts go in index.html: after `html`, and in place of comments. */
 type PageParts = { tag: string; direction: string; head: string; markup: string; missing: string; state: unknown };
 
-/** What the site's build for the server offers (apps/web/src/entry-server.tsx). Programs do not import one another. */
+/**
+ * The exports of the site's build for the server (apps/web/src/entry-server.tsx). Programs do not import one another.
+ */
 type SiteDrawer = {
   drawnPath: (pathname: string) => string | undefined;
   headOnly: (wanted: PageWanted) => Promise<PageParts>;
@@ -29,28 +31,28 @@ type SiteDrawer = {
 export type MadePage = { html: Buffer; br: Buffer; gzip: Buffer; etag: string };
 
 export type SitePages = {
-  /** The page drawn with what visitors see on it; undefined where the browser has to draw it. */
+  /** The page drawn with its content; undefined where the browser has to draw it. */
   drawn: (wanted: DrawingWanted) => Promise<MadePage | undefined>;
-  /** The page that the browser draws, with the head it can have before. */
+  /** The page that the browser draws, with the head that is known before. */
   empty: (wanted: PageWanted) => Promise<string>;
-  /** What a visitor's browser keeps for times without a connection. */
+  /** The page that a visitor's browser keeps for times without a connection. */
   offline: (wanted: PageWanted) => Promise<string>;
 };
 
 type SitePagesNeeds = { folder: string; answer: typeof fetch; log: Log; now: () => number };
 
-/** For so long a drawn page is served as it is; for so long it is served while it is being drawn anew. */
+/** How long a drawn page is served as it is; and how long it is served while it is drawn anew. */
 const FRESH_MS = 5_000;
 const KEPT_MS = 60_000;
 /** Pages times languages times devices, and once more while settings change. */
 const MOST_PAGES = 200;
-/** A page is compressed every few seconds, not once for ever: the level beyond which time grows faster than size falls. */
+/** A page is compressed every few seconds, not once for ever: above this level time grows faster than size falls. */
 const BROTLI_LEVEL = 7;
 
 type Entry = { page: Promise<MadePage | undefined>; madeAt: number };
 
 /**
- * Draws the site's pages on the server, in the visitor's language, with the answers of our own API. What was drawn serves
+ * Draws the site's pages on the server, in the visitor's language, with the answers of our own API. A drawn page serves
  * everybody for some seconds. A page that cannot be drawn is sent empty, and drawn by the browser.
  */
 export function createSitePages({ folder, answer, log, now }: SitePagesNeeds): SitePages {
@@ -58,7 +60,7 @@ export function createSitePages({ folder, answer, log, now }: SitePagesNeeds): S
   const drawer = createReader(path.join(folder, 'server/entry-server.js'), loadDrawer);
   const entries = new Map<string, Entry>();
 
-  /** Answers what `work` makes, or tells that it failed: a page is sent in any case. */
+  /** Returns the result of `work`, or logs its failure: a page is sent in any case. */
   async function orTold<T>({ pathname, language }: PageWanted, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
@@ -92,7 +94,7 @@ export function createSitePages({ folder, answer, log, now }: SitePagesNeeds): S
   return {
     async drawn({ permission, ...wanted }) {
       if (permission.maintenance !== null || permission.regionRestriction) return undefined;
-      // One page for many names none of them.
+      // A page shared by many visitors contains no visitor's address.
       const shared = { ...wanted, permission: { ...permission, location: { ip: '' } } };
       const pathname = await orTold(shared, async () => (await drawer()).drawnPath(wanted.pathname));
       if (pathname === undefined) return undefined;
@@ -111,7 +113,7 @@ export function createSitePages({ folder, answer, log, now }: SitePagesNeeds): S
 
 const noParts: PageParts = { tag: '', direction: 'ltr', head: '', markup: '', missing: '', state: null };
 
-/** The API of this very program, asked as a visitor would, without a network between. */
+/** Calls the API of this very program as a visitor would, without a network between. */
 export function answerInProcess(app: FastifyInstance): typeof fetch {
   return async (address, { headers } = {}) => {
     const answer = await app.inject({
@@ -138,7 +140,10 @@ function createReader<T>(file: string, read: (file: string, changedAt: number) =
   };
 }
 
-/** The data come before the script that asks for the program: the program may run while the rest of the page still arrives. */
+/**
+ * The data come before the script that loads the program: the program may run while the rest of the page is still
+ * arriving.
+ */
 function assemble(template: string, parts: PageParts, boot: Permission): string {
   const { tag, direction, head, markup, missing, state } = parts;
   const data = json('boot', boot) + (state === null ? '' : json('state', state));
@@ -150,7 +155,7 @@ function assemble(template: string, parts: PageParts, boot: Permission): string 
     .replace('<!--data-->', () => data);
 }
 
-/** A page that stands by itself: it loads no code and holds no data. Its head's inline script stays, and knows what it is. */
+/** The offline page: it loads no code and holds no data. Its head's inline script stays, and detects that. */
 function withoutProgram(page: string): string {
   const bodyAt = page.indexOf('<body');
   const head = page
@@ -161,7 +166,7 @@ function withoutProgram(page: string): string {
   return head + page.slice(bodyAt).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 }
 
-// JSON inside a script element: "<" could end the element, so it is written as an escape.
+// JSON inside a script element: "<" could end the element, so it is escaped.
 function json(id: string, value: unknown): string {
   const text = JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
   return `<script type="application/json" id="${id}">${text}</script>`;

@@ -1,7 +1,8 @@
 -- Adds a job in the caller's transaction: it runs if, and only if, that transaction commits. The queue's own tables stay
 -- closed to the application's role, hence SECURITY DEFINER.
 --
--- A job that must not be given up says how often it is tried; null leaves it to the queue, which tries 25 times, some days long.
+-- A job that must not be given up sets how often it is tried; null leaves it to the queue, which tries 25 times, over
+-- some days.
 CREATE OR REPLACE FUNCTION platform.enqueue(
   task text,
   payload json,

@@ -12,14 +12,14 @@ const activities = demoActivities(now).map(readDefinition);
 const { boards = [], activities: events = [] } = demoMissions(today);
 const promotions = demoPromotions(now);
 
-test('the demo has every kind of promotion, each of which is one and has its texts', () => {
+test('the demo has every kind of promotion, each with a valid definition and texts', () => {
   const texts = promotions.map(({ key }) => key);
   expect(activities.map(({ key }) => key).filter((key) => !texts.includes(key))).toEqual([]);
   expect(activityKinds.filter((kind) => !activities.some((each) => each.kind === kind))).toEqual([]);
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('each promotion that is told has what pays it: one of the engine, a board or an event of missions, or the ranks', () => {
+test('each shown promotion has something that pays it: the engine, a board or an event of missions, or the ranks', () => {
   const pays = new Set([
     ...activities.map(({ key }) => key),
     ...boards.map(({ code }) => code),
@@ -27,12 +27,12 @@ test('each promotion that is told has what pays it: one of the engine, a board o
   ]);
   const unpaid = promotions.filter(({ key, memberAction }) => !pays.has(key) && memberAction !== 'VIP');
   expect(unpaid.map(({ key }) => key)).toEqual([]);
-  // Who takes part in the missions is led to them.
+  // Members who take part in missions are led to them.
   const led = promotions.filter(({ memberAction }) => memberAction === 'MISSIONS').map(({ key }) => key);
   expect(led.toSorted()).toEqual(['cockfight-derby', 'fishing-cup', 'night-garden', 'slot-race']);
 });
 
-test('boards run on the days their promotions tell, and their first prizes and their sums are those of the texts', () => {
+test('boards run on the days of their promotions, and their first prizes and sums are those of the texts', () => {
   for (const { code, firstDay, lastDay, prizes } of boards) {
     const told = promotions.find(({ key }) => key === code);
     if (!told) continue;
@@ -57,7 +57,7 @@ function cashOf(reward: { kind: string }): bigint {
   return parseAmount(String(reward.amount)) / 100_000n;
 }
 
-/** In each language an amount is written as ₭ and its digits in groups, as that language groups them. */
+/** In each language an amount is written as ₭ and its digits in that language's groups. */
 function expectTold(text: LocalText, amount: bigint): void {
   for (const [language, tag] of [
     ['lo', 'lo'],

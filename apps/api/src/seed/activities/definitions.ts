@@ -2,7 +2,7 @@ import type { DefinitionInput } from '../../modules/promotions/index.ts';
 import { moneyActivities } from './money-activities.ts';
 import { say, cash, fixed, points, tickets, levels, slots, atLeast } from './pieces.ts';
 
-/** What the demo's promotions are: each kind there is. Their texts stand in seed/content, and say the same. */
+/** The definitions of the demo's promotions, of every kind. Their texts are in seed/content, and say the same. */
 export function demoActivities(now: Temporal.Instant): DefinitionInput[] {
   const at = (days: number): string => now.add({ minutes: Math.round(days * 24 * 60) }).toString();
   return [

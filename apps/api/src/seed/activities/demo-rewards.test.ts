@@ -11,7 +11,7 @@ import { addMember, seedBeforeActivities } from '../testing/activities.ts';
 import { createBrand, type TestBrand } from '../testing/brand.ts';
 import { seedDemoActivities } from './seed-activities.ts';
 
-// Each kind of promotion of the demo, from what happens to a member to what is in his wallet.
+// Each kind of promotion of the demo, from the event to the member's wallet.
 
 let brand: TestBrand;
 let composed: Composed;
@@ -71,7 +71,7 @@ function played(area: Play['area'], stake: string, win: string, rounds = 1, at =
   return { kind: 'played', data: { day: at.toPlainDate().toString(), currency: 'LAK', plays } };
 }
 
-/** What claiming all that waits in a promotion gives, in words. */
+/** The result of claiming everything that waits in a promotion, in words. */
 async function claim(member: string, key: string): Promise<string[]> {
   const { given } = await composed.promotions.service.claim(member, await idOf(key), randomUUID(), 'en');
   return given
@@ -123,7 +123,7 @@ test('play of the day: rescue, hammers, tasks, a marathon that was joined, and a
   await composed.promotions.service.join(member, await idOf('slot-marathon'), 'en');
   await tell(member, [played('RNG', '600000', '400000', 220), played('LIVE', '200000', '200000', 1, saturday)]);
   expect(await claimEach(member, ['rescue', 'slot-marathon', 'golden-eggs', 'daily-tasks', 'lucky-wheel'])).toEqual({
-    // Of a loss with an empty purse: before anything else is paid.
+    // The rescue of a loss with an empty wallet: before anything else is paid.
     rescue: ['cash 10000.00'],
     'slot-marathon': ['cash 10000.00'],
     'golden-eggs': ['2 of golden-egg'],
@@ -137,8 +137,8 @@ test('play of the day: rescue, hammers, tasks, a marathon that was joined, and a
   expect(await rows(gifts, member)).toEqual([{ points: 20 }, { points: 100 }]);
 });
 
-describe('of a member’s life', () => {
-  test('his birthday by his rank, the app, and Zalo or Line give cash', async () => {
+describe('personal events', () => {
+  test('a birthday by rank, the app, and Zalo or Line give cash', async () => {
     const member = await newMember();
     await setLevel(member, 1);
     await inTransaction(brand.pool, (tx) =>
@@ -162,7 +162,7 @@ describe('of a member’s life', () => {
     expect([drawn >= 5000, drawn <= 131_000, drawn % 1000]).toEqual([true, true, 0]);
   });
 
-  test('a friend he brought gives to both', async () => {
+  test('a referred friend gives to both', async () => {
     const [member, friend] = [await newMember(), await newMember()];
     await brand.pool.query('INSERT INTO referral.referred (member_id, referrer_id, at) VALUES ($1, $2, $3)', [
       friend,
@@ -180,7 +180,7 @@ describe('of a member’s life', () => {
   });
 });
 
-test('what staff looks at first: a reward of the Naga table, a win that was shown, a story', async () => {
+test('rewards with review: of the Naga table, of a win that was shown, of a story', async () => {
   const member = await newMember();
   await setLevel(member, 6);
   await tell(member, [deposit(1, '5000000')]);
@@ -202,8 +202,8 @@ test('what staff looks at first: a reward of the Naga table, a win that was show
   expect(await cashOf(member)).toBe(70_000);
 });
 
-// The last: its days pass.
-test('days, weeks and months that are over: cashback, rebate and VIP bonuses', async () => {
+// Last: its days pass.
+test('ends of days, weeks and months: cashback, rebate and VIP bonuses', async () => {
   const member = await newMember();
   await setLevel(member, 2);
   await tell(member, [

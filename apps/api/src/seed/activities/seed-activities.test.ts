@@ -23,7 +23,7 @@ afterAll(() => brand.close());
 
 const list = (): Promise<Activity[]> => composed.promotions.service.list(memberId, 'en');
 
-test('the demo’s member stands everywhere in its promotions, and seeding again changes nothing', async () => {
+test('the demo’s member has every state in its promotions, and seeding again changes nothing', async () => {
   expect(await seedDemoActivities(composed, deps)).toBe(true);
   await seedDemoMember(composed, deps, memberId);
   const found = await list();

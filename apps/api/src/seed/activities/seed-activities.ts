@@ -10,10 +10,10 @@ import { demoActivities } from './definitions.ts';
 const by = { actor: 'seed', reason: 'the demo' };
 const BUDGET = parseAmount('200000000');
 const CURRENCY = 'LAK';
-/** Closed, as a promotion is that the operator has paused. */
+/** Closed, like a promotion that the operator has paused. */
 const PAUSED = 'rainy-season';
 
-/** The demo's promotions with money to give from; those that are there stay as they are. */
+/** The demo's promotions with their budgets; existing ones stay unchanged. */
 export async function seedDemoActivities({ promotions }: Composed, { clock }: Pick<Deps, 'clock'>): Promise<boolean> {
   const known = new Set((await promotions.admin.list()).map(({ key }) => key));
   const missing = demoActivities(clock.now()).filter(({ key }) => !known.has(key));
@@ -26,8 +26,8 @@ export async function seedDemoActivities({ promotions }: Composed, { clock }: Pi
 }
 
 /**
- * What a member of the demo has done already, so that he stands everywhere between signing up and claimed: told as facts, as
- * the house tells them. Done once.
+ * What a member of the demo has done already, so that they have every state between signing up and claimed: noted as
+ * facts, as the modules note them. Done once.
  */
 export async function seedDemoMember(
   { promotions, facts }: Composed,

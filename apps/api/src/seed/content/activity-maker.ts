@@ -8,7 +8,7 @@ type Words = { title: string; lines: Lines };
 
 const DAY = 24;
 
-/** Makes promotions whose times are reckoned from now, in the order they are made, behind all others. */
+/** Makes promotions with times counted from now, in the order of creation, after all others. */
 export function createMaker(now: Temporal.Instant) {
   const at = (hours: number): string => now.add({ hours }).toString();
   let place = 100;

@@ -1,7 +1,7 @@
 import { createMaker, type Make, type Promotion, words } from './activity-maker.ts';
 import { eventPromotions } from './event-promotions.ts';
 
-/** Promotions of the demo that members take part in; what they give stands in seed/activities, and is the same. */
+/** Promotions of the demo that members take part in; seed/activities gives what they promise. */
 export function demoActivityPromotions(now: Temporal.Instant): Promotion[] {
   const make = createMaker(now);
   return [...dailyPromotions(make), ...eventPromotions(make)];

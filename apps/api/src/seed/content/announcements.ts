@@ -3,7 +3,7 @@ import { article, say } from './texts.ts';
 
 type Announcement = NonNullable<ContentImportInput['announcements']>[number];
 
-/** What opens by itself: for members (more than one page of it), for visitors, at a first sign-in; and what agents are told. */
+/** Announcements: for members (more than one page of them), for visitors, at a first sign-in; and for agents. */
 export function demoAnnouncements(now: Temporal.Instant): Announcement[] {
   const ago = (hours: number): string => now.subtract({ hours }).toString();
   return [...forMembers(ago), ...forVisitors(ago), ...forNewcomers(ago), ...forAgents(ago)];

@@ -3,7 +3,7 @@ import { say } from './texts.ts';
 
 type Banners = NonNullable<ContentImportInput['banners']>;
 
-/** The demo's banners, in the order of their places. */
+/** The demo's banners, in their display order. */
 export const demoBanners: Banners = [
   {
     key: 'home-welcome',

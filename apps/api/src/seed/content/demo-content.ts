@@ -13,7 +13,7 @@ import { demoHelpTopics } from './help.ts';
 import { demoNotices } from './notices.ts';
 import { demoCategories, demoPromotions } from './promotions.ts';
 
-/** What the demo brand tells its visitors, where it tells nothing yet. Its times are reckoned from now. */
+/** The demo brand's content, where there is none yet. Its times are counted from now. */
 export async function seedDemoContent({ pool, clock }: Pick<Deps, 'pool' | 'clock'>): Promise<void> {
   const content = readContentImport(demoContent(clock.now()));
   await inTransaction(pool, async (tx) => {

@@ -1,6 +1,6 @@
 import { type Make, type Promotion, words } from './activity-maker.ts';
 
-/** Events of the demo: running, to come, and over. */
+/** Events of the demo: running, coming, and over. */
 export function eventPromotions(make: Make): Promotion[] {
   return [
     make(

@@ -1,7 +1,7 @@
 import type { Promotion } from './activity-maker.ts';
 import { article, say } from './texts.ts';
 
-/** Games of luck, friends, birthdays, ranks, and the app. */
+/** Prize games, friends, birthdays, ranks, and the app. */
 export function giftPromotions(now: Temporal.Instant): Promotion[] {
   const at = (hours: number): string => now.add({ hours }).toString();
   const day = 24;

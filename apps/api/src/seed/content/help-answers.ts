@@ -3,7 +3,7 @@ import { article, say } from './texts.ts';
 
 type HelpTopic = NonNullable<ContentImportInput['helpTopics']>[number];
 
-/** What people ask. */
+/** Answers to frequent questions. */
 export const helpAnswers: readonly HelpTopic[] = [
   {
     key: 'account',

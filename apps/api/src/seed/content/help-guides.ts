@@ -3,7 +3,7 @@ import { article, say } from './texts.ts';
 
 type HelpTopic = NonNullable<ContentImportInput['helpTopics']>[number];
 
-/** How things are done. */
+/** How-to guides. */
 export const helpGuides: readonly HelpTopic[] = [
   {
     key: 'beginner',

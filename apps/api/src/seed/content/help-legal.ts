@@ -3,7 +3,7 @@ import { article, say } from './texts.ts';
 
 type HelpTopic = NonNullable<ContentImportInput['helpTopics']>[number];
 
-/** What binds house and member. */
+/** The terms between the house and its members. */
 export const helpLegal: readonly HelpTopic[] = [
   {
     key: 'terms',

@@ -3,5 +3,5 @@ import { helpAnswers } from './help-answers.ts';
 import { helpGuides } from './help-guides.ts';
 import { helpLegal } from './help-legal.ts';
 
-/** The demo's help centre, as its groups stand. */
+/** The demo's help centre, in the order of its groups. */
 export const demoHelpTopics: ContentImportInput['helpTopics'] = [...helpGuides, ...helpAnswers, ...helpLegal];

@@ -3,7 +3,7 @@ import { article, say } from './texts.ts';
 
 type Promotion = NonNullable<ContentImportInput['promotions']>[number];
 
-/** What leads to the demo's event of missions, for as long as it runs (`missions.seed.ts`). */
+/** The promotions that lead to the demo's event of missions, for as long as it runs (`missions.seed.ts`). */
 export function demoMissionPromotions(now: Temporal.Instant): Promotion[] {
   const today = now.toZonedDateTimeISO('Asia/Vientiane').startOfDay();
   return [

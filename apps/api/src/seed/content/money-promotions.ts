@@ -1,7 +1,7 @@
 import type { Promotion } from './activity-maker.ts';
 import { article, say } from './texts.ts';
 
-/** What deposits, losses and stakes bring. */
+/** Promotions of deposits, losses and stakes. */
 export function moneyPromotions(now: Temporal.Instant): Promotion[] {
   const at = (hours: number): string => now.add({ hours }).toString();
   const day = 24;

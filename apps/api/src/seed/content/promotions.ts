@@ -18,7 +18,10 @@ export const demoCategories: ContentImportInput['categories'] = [
   { key: 'lottery', title: say('ຫວຍ', 'Lottery', '彩票'), type: 'lotto_promo' },
 ];
 
-/** All the demo's promotions: running, about to begin, about to end, and without end. What they give stands in seed/activities and in its boards. */
+/**
+ * All the demo's promotions: running, about to begin, about to end, and long-term. Their rewards are in seed/activities
+ * and in its boards.
+ */
 export function demoPromotions(now: Temporal.Instant): Promotion[] {
   return [
     ...moneyPromotions(now),

@@ -1,7 +1,10 @@
 import type { Promotion } from './activity-maker.ts';
 import { article, say } from './texts.ts';
 
-/** Events of sports, lotteries, fish and cocks. What they give: seed/activities, and boards of the same code (missions.seed-races.ts). */
+/**
+ * Events of sports, lotteries, fishing games and cockfights. Their rewards: seed/activities, and boards of the same
+ * code (missions.seed-races.ts).
+ */
 export function racePromotions(now: Temporal.Instant): Promotion[] {
   const at = (days: number): string => now.add({ hours: 24 * days }).toString();
   const today = now.toZonedDateTimeISO('Asia/Vientiane').startOfDay();

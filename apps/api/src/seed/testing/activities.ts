@@ -6,9 +6,12 @@ import { inTransaction } from '../../platform/database.ts';
 import { seedDemoContent } from '../content/demo-content.ts';
 import type { TestBrand } from './brand.ts';
 
-/** What the demo's promotions need before they are seeded: their texts, the games they give, and what pays. */
+/**
+ * What the demo's promotions need before they are seeded: their texts, the games of their free rounds, and their
+ * payers.
+ */
 export async function seedBeforeActivities(brand: TestBrand, composed: Composed, deps: Deps): Promise<void> {
-  // The game whose rounds are given for nothing.
+  // The vendor of the game with free rounds.
   const vendors = demoVendors.filter(({ vassalage }) => vassalage === 'NAGASPIN');
   const titles = demoTitles().filter(
     ({ vassalage, gameCode }) => vassalage === 'NAGASPIN' && gameCode === 'dancing-kingdom',
@@ -22,7 +25,7 @@ export async function seedBeforeActivities(brand: TestBrand, composed: Composed,
   await seedDemoContent(deps);
 }
 
-/** A new member with a purse. @returns his id */
+/** A new member with some cash. @returns their ID */
 export function addMember({ pool }: TestBrand, composed: Composed, username: string): Promise<string> {
   const about = {
     language: 'lo',

@@ -11,13 +11,13 @@ import { createPool, type Pool, type WriteHandle } from '../../platform/database
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 
-/** A brand with nothing on it yet, to be seeded. */
+/** An empty brand, to be seeded. */
 export type TestBrand = {
   pool: Pool;
   deps: Deps;
-  /** The house put together anew, as the demo's seeds do for days that are past. */
+  /** Composes the platform anew, as the demo's seeds do for past days. */
   compose: (given: Deps) => Composed;
-  /** What the demo's vendors sign with, as PEM. */
+  /** The public key of the demo's vendors, as PEM. */
   publicKey: string;
   close: () => Promise<void>;
 };
@@ -56,7 +56,7 @@ export async function addVendors({ deps, compose, publicKey }: TestBrand): Promi
     await vendors.service.add(vendorWith(vassalage, publicKey, null), false, 'test');
 }
 
-/** Puts so much cash into a member's wallet, as the demo opens its accounts. */
+/** Puts cash into a member's wallet, as the demo opens its accounts. */
 export async function openWith(
   tx: WriteHandle,
   { ledger }: Pick<Composed, 'ledger'>,

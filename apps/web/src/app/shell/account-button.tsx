@@ -4,13 +4,13 @@ import { MemberIcon } from '../../entities/member/index.ts';
 import { UnreadBadge } from '../../entities/message/index.ts';
 import { OnDemandMenu } from '../../kit/browser/on-demand-menu.tsx';
 
-// It speaks messages that the first screen does not: they come along.
+// The menu uses messages that the first screen does not; they load with it.
 const load = async () => {
   const [menus] = await Promise.all([import('./menus.ts'), loadAllMessages()]);
   return menus.AccountMenu;
 };
 
-/** Opens the member's menu: from his picture, or from any other trigger. */
+/** Opens the member's menu: from their icon, or from another trigger. */
 export function AccountButton({ trigger }: { trigger?: ReactElement }) {
   const t = useTranslate();
   return (

@@ -22,7 +22,7 @@ const pages: readonly MenuPage[] = [
 ];
 const agentPage: MenuPage = { link: { to: '/agent' }, icon: 'agent', label: 'agent' };
 
-/** The member's own menu: who he is, his pages, signing out; for agents the way to their centre. */
+/** The member's own menu: their name, their pages, signing out; for agents a link to the agent centre. */
 export function AccountMenu({ trigger }: MenuProps) {
   const t = useTranslate();
   const openPopup = useOpenPopup();

@@ -12,7 +12,7 @@ const item =
   'flex h-full w-full flex-col items-center justify-center gap-0.5 text-[11px] font-semibold text-muted transition-[color,transform] duration-150 active:scale-95';
 const active = { className: 'text-gold' };
 
-/** The thumb's bar on phones. */
+/** The bottom navigation on phones. */
 export function BottomBar() {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();

@@ -3,7 +3,7 @@ import { entrancesFor } from './entrances.ts';
 
 const everything = { VIP: true, REFERRAL: true };
 
-test('a visitor finds the agents’ door, since agents sign in behind it, but no member’s entry', () => {
+test('visitors see the link to the agent centre, since agents sign in behind it, but no member’s link', () => {
   expect(entrancesFor({ isSignedIn: false, isAgent: undefined, whitelabel: everything })).toEqual({
     agent: true,
     vip: false,
@@ -11,14 +11,14 @@ test('a visitor finds the agents’ door, since agents sign in behind it, but no
   });
 });
 
-test('of those signed in only agents see the agents’ door', () => {
+test('of those signed in only agents see the link to the agent centre', () => {
   const member = { isSignedIn: true, whitelabel: everything };
   expect(entrancesFor({ ...member, isAgent: true }).agent).toBe(true);
   expect(entrancesFor({ ...member, isAgent: false }).agent).toBe(false);
   expect(entrancesFor({ ...member, isAgent: undefined }).agent).toBe(false);
 });
 
-test('VIP and referral show to members where the brand has them', () => {
+test('members see VIP and referral where the brand has them', () => {
   const member = { isSignedIn: true, isAgent: false };
   expect(entrancesFor({ ...member, whitelabel: everything })).toMatchObject({ vip: true, referral: true });
   expect(entrancesFor({ ...member, whitelabel: { VIP: true } })).toMatchObject({ vip: true, referral: false });

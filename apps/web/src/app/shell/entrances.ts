@@ -2,7 +2,7 @@ import { useMember } from '../../entities/member/index.ts';
 import { useSite } from '../../entities/site/index.ts';
 import { useIsSignedIn } from '../../kit/api/session.ts';
 
-/** Which doors of the frame stand open for whoever looks (specification, sections 2 and 6). */
+/** The links of the frame that a viewer sees (specification, sections 2 and 6). */
 type Entrances = { agent: boolean; vip: boolean; referral: boolean };
 
 type Viewer = {
@@ -13,8 +13,8 @@ type Viewer = {
 };
 
 /**
- * The agents' door is theirs, and every visitor's, for an agent signs in behind it. VIP and referral are members', where
- * the brand has them.
+ * Agents and visitors see the link to the agent centre, because an agent signs in behind it. Members see VIP and referral,
+ * where the brand has them.
  */
 export function entrancesFor({ isSignedIn, isAgent, whitelabel }: Viewer): Entrances {
   return {

@@ -5,7 +5,7 @@ import { Icon } from '@champa/ui';
 const look =
   'fixed end-4 bottom-[calc(env(safe-area-inset-bottom)+80px)] z-20 garden-face grid size-13 place-items-center rounded-full shadow-pop transition-transform duration-150 hover:scale-105 active:scale-95 md:end-6 md:bottom-6';
 
-/** Telegram at hand on every page, where the brand has it: customer service there, else the brand's channel. */
+/** A Telegram button on every page, where the brand has one: to customer service, else to the brand's channel. */
 export function FloatingTelegram() {
   const t = useTranslate();
   const openWindow = useServiceWindow();

@@ -74,7 +74,7 @@ function HelpLinks() {
     ...helpQuery(language),
     staleTime: Infinity,
   });
-  // About as high as what comes: the vendors below it stay where they are.
+  // About as high as the content, so that the vendors below do not move.
   if (isPending) return <Skeleton className="h-[520px] rounded-md sm:h-72" />;
   return (
     <nav aria-label={t('footer_help')} className="grid grid-cols-2 content-start gap-x-6 gap-y-6 sm:grid-cols-3">

@@ -6,7 +6,7 @@ import { areaOrder, areas, VendorIcon } from '../../entities/game/index.ts';
 import { lanesQuery, uniqueVendors } from '../../features/games/index.ts';
 import { useLanguage } from '../../kit/text/language.ts';
 
-/** The areas with the marks of their vendors; each vendor once, whatever number of areas it has games in. */
+/** The areas with their vendors' logos. Each vendor is listed once, however many areas it has games in. */
 export function FooterVendors() {
   const t = useTranslate();
   const { data, isPending } = useQuery(lanesQuery(useLanguage()));

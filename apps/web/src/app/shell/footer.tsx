@@ -2,15 +2,15 @@ import { loadAllMessages } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { useInView } from '../../kit/browser/use-in-view.ts';
-import { withLine } from '../../kit/browser/with-line.ts';
+import { whenOnline } from '../../kit/browser/when-online.ts';
 
-// It speaks messages that the first screen does not: they come along.
+// The footer uses messages that the first screen does not; they load with it.
 const FooterContent = lazy(async () => {
-  const [part] = await withLine(() => Promise.all([import('./footer-content.tsx'), loadAllMessages()]));
+  const [part] = await whenOnline(() => Promise.all([import('./footer-content.tsx'), loadAllMessages()]));
   return { default: part.FooterContent };
 });
 
-/** The end of a page. What it holds comes when one nears it: it is below the first screen. */
+/** The end of a page. It is below the first screen, and its content loads when the visitor scrolls near it. */
 export function Footer() {
   const footer = useRef<HTMLElement>(null);
   const isNear = useInView(footer);

@@ -45,7 +45,7 @@ function VisitorTools() {
   );
 }
 
-// On phones the thumb's bar holds the deposit button.
+// On phones the bottom navigation holds the deposit button.
 function MemberTools() {
   const t = useTranslate();
   const openPopup = useOpenPopup();

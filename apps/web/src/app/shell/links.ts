@@ -7,7 +7,7 @@ export const recordLinks = [
   { to: '/records/account', icon: 'history', label: 'account_record' },
 ] as const satisfies readonly { to: string; icon: IconName; label: MessageId }[];
 
-/** Pages of the member centre that the frame leads to; VIP ranks and bonuses stand with the account's security. */
+/** Pages of the member centre that the frame links to. VIP and bonuses stand with the account's security. */
 export const memberPages = {
   account: { to: '/member/securityCenter' },
   withdraw: { to: '/member/withdraw' },

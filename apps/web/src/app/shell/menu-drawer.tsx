@@ -12,7 +12,7 @@ import { ThemeButton } from './theme-button.tsx';
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const router = useRouter();
-  // Wherever a link leads, even to the page that is shown: the drawer has done its work.
+  // Any navigation closes the drawer, even to the page that is shown.
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
   return (
     <Drawer title={t('main_menu')} onClose={onClose}>

@@ -11,7 +11,7 @@ import { MenuAnchor, useSideMenuForm } from './side-menu-item.tsx';
 
 const promotionsPage = { to: '/promotions', activeOptions: { includeHash: false } } as const;
 
-/** The way to the promotions; where there is room it unfolds the first of them. */
+/** The link to the promotions; where there is room it lists the first of them. */
 export function PromotionsItem() {
   const t = useTranslate();
   const form = useSideMenuForm();

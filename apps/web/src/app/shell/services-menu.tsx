@@ -11,7 +11,7 @@ import { MenuFace, MenuGroup, menuItemClass, MenuLink, useSideMenuForm } from '.
 
 const menuNetworks = ['facebook', 'instagram', 'telegram'] as const;
 
-/** The lower part of the side menu: the app, customer service, the licence, the language, the brand's pages elsewhere. */
+/** The lower part of the side menu: the app, customer service, the licence, the language, the brand's social pages. */
 export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
   const t = useTranslate();
   const openPopup = useOpenPopup();
@@ -67,7 +67,7 @@ function NetworkLink({ network, address }: { network: (typeof menuNetworks)[numb
   );
 }
 
-/** The mark of the network that the service is on; else what kind of service it is. */
+/** The logo of the network that the service uses, else the icon of its kind. */
 function ServiceIcon({ csType }: { csType: string }) {
   const network = networks.find((each) => each.toUpperCase() === csType);
   return network ? <NetworkIcon network={network} /> : <MenuIcon name={csType === 'LIVECHAT' ? 'chat' : 'headset'} />;
@@ -95,7 +95,7 @@ function MenuButton({ icon, onPress, children }: { icon: ReactNode; onPress: () 
   );
 }
 
-/** The app: to be scanned with a phone, or pressed on one. */
+/** The app: a code to scan, and links to press on a phone. */
 function Downloads() {
   const t = useTranslate();
   const form = useSideMenuForm();

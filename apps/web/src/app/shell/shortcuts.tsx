@@ -9,7 +9,9 @@ import { memberPages } from './links.ts';
 const look =
   'inline-flex h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-text active:bg-surface-3';
 
-/** Money in, money out, the agents' door; a visitor is asked to log in first. Members have their deposit button. */
+/**
+ * Links to deposit, withdrawal and the agent centre; a visitor is asked to log in first. Members have their deposit button.
+ */
 export function Shortcuts() {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();

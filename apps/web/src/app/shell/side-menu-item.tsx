@@ -2,12 +2,12 @@ import { cx } from '@champa/ui';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { createContext, type ReactNode, use } from 'react';
 
-/** How much room there is: a drawer and a wide screen show names, a rail the icons with their names beneath. */
+/** How much room there is: a drawer and a wide screen show names; a rail shows icons with the names below. */
 export type SideMenuForm = 'full' | 'rail';
 
 const FormContext = createContext<SideMenuForm>('full');
 
-/** Gives the form of the side menu to the items below. */
+/** Provides the form of the side menu to the items below. */
 export const SideMenuFormProvider = FormContext.Provider;
 
 export function useSideMenuForm(): SideMenuForm {
@@ -26,7 +26,7 @@ export function MenuGroup({ title, children }: { title: string; children: ReactN
 
 type MenuLinkProps = { link: LinkProps; icon: ReactNode; note?: string | undefined; children: string };
 
-/** An item that leads to a page. */
+/** An item that links to a page. */
 export function MenuLink(props: MenuLinkProps) {
   return (
     <li>
@@ -59,7 +59,7 @@ export function MenuFace({ icon, children }: { icon: ReactNode; children: string
   );
 }
 
-/** The look of an item, whatever element it is. */
+/** The look of an item, whatever its element. */
 export function menuItemClass(form: SideMenuForm): string {
   return cx(
     'relative flex w-full rounded-md font-semibold transition-colors duration-150 hover:bg-surface-2 active:bg-surface-3',

@@ -9,7 +9,7 @@ import { lanesQuery } from '../../features/games/index.ts';
 import { useIsSignedIn } from '../../kit/api/session.ts';
 import { useInView } from '../../kit/browser/use-in-view.ts';
 import { useSettled } from '../../kit/browser/use-settled.ts';
-import { withLine } from '../../kit/browser/with-line.ts';
+import { whenOnline } from '../../kit/browser/when-online.ts';
 import { ArtIcon } from '../../kit/pictures/art-icon.tsx';
 import { useLanguage } from '../../kit/text/language.ts';
 import { useEntrances } from './entrances.ts';
@@ -17,27 +17,27 @@ import { memberPages, recordLinks } from './links.ts';
 import { PromotionsItem } from './promotions-item.tsx';
 import { MenuGroup, MenuLink, type SideMenuForm, SideMenuFormProvider } from './side-menu-item.tsx';
 
-// It speaks messages that the first screen does not: they come along.
+// The menu uses messages that the first screen does not; they load with it.
 const ServicesMenu = lazy(async () => {
-  const [part] = await withLine(() => Promise.all([import('./services-menu.tsx'), loadAllMessages()]));
+  const [part] = await whenOnline(() => Promise.all([import('./services-menu.tsx'), loadAllMessages()]));
   return { default: part.ServicesMenu };
 });
 
-/** As high as the banner that is on its way. */
+/** As high as the banner that is loading. */
 const bannerBox = 'h-[104px] rounded-lg';
 
 type SideMenuProps = {
   form: SideMenuForm;
-  /** Where the language is chosen, among the services. */
+  /** The choice of language, among the services. */
   languageItem?: ReactNode;
 };
 
-/** Where one can go: home, what the brand gives, the areas, the member's records, the app and customer service. */
+/** The site's navigation: home, offers, the areas, the member's records, the app and customer service. */
 export function SideMenu({ form, languageItem }: SideMenuProps) {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
   const menu = useRef<HTMLElement>(null);
-  // A form of the menu that the screen is too small or too large for is there and hidden: it shall load nothing.
+  // A form of the menu that does not fit the screen is rendered hidden; it must load nothing.
   const isShown = useInView(menu);
   const isSettled = useSettled(0);
   return (
@@ -79,7 +79,7 @@ export function SideMenu({ form, languageItem }: SideMenuProps) {
   );
 }
 
-/** What the brand gives its members. */
+/** What the brand offers its members. */
 function BrandItems() {
   const t = useTranslate();
   const { vip, referral } = useEntrances();

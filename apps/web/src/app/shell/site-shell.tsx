@@ -14,11 +14,11 @@ import { useSideMenuForm } from './use-side-menu-form.ts';
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
 /**
- * The frame of most pages: header, side menu (a rail on tablets, a drawer on phones), the page, footer, thumb bar. Pages
- * that fill the screen themselves give `null` for the footer.
+ * The frame of most pages: header, side menu (a rail on tablets, a drawer on phones), the page, footer, bottom navigation.
+ * Pages that fill the screen pass `null` for the footer.
  */
 export function SiteShell({ children, footer = <Footer /> }: { children: ReactNode; footer?: ReactNode }) {
-  // Here, not at the root: only now do the buttons that were pressed before answer.
+  // Here, not at the root: only now do the buttons that were pressed before work.
   useEffect(replayEarlyPress, []);
   const t = useTranslate();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -44,7 +44,7 @@ export function SiteShell({ children, footer = <Footer /> }: { children: ReactNo
           </aside>
         )}
         <div className="flex min-w-0 flex-1 flex-col pb-20 md:pb-0">
-          {/* Above a footer as high as the screen: the footer is not seen before the page has come, and need not jump then. */}
+          {/* At least as high as the screen: the footer stays out of sight until the page has loaded, so it does not jump. */}
           <main
             id="main"
             className={cx(

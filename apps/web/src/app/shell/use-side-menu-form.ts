@@ -2,13 +2,13 @@ import { use, useSyncExternalStore } from 'react';
 import { DeviceContext } from '../../kit/browser/device.ts';
 import type { SideMenuForm } from './side-menu-item.tsx';
 
-/** From which widths on, as the theme's `md` and `xl`. */
+/** Minimum widths, as the theme's `md` and `xl`. */
 const rail = '(min-width: 48rem)';
 const full = '(min-width: 80rem)';
 
 /**
- * The form of the side menu that the screen has room for. A page drawn on the server, which knows no widths, has both for
- * anything but a phone, and shows the one that fits.
+ * The form of the side menu that fits the screen. A page rendered on the server, which knows no widths, has both forms for
+ * all devices but phones, and shows the one that fits.
  */
 export function useSideMenuForm(): SideMenuForm | 'both' | null {
   const device = use(DeviceContext);

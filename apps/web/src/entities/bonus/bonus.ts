@@ -20,7 +20,7 @@ export function bonusMovementsQuery(id: string, page: number) {
   });
 }
 
-/** Gives a bonus up, and shows what is there then. */
+/** Forfeits a bonus, and shows the bonuses that remain. */
 export function useForfeit() {
   const client = useQueryClient();
   return useMutation({

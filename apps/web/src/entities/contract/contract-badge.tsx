@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { CountBadge } from '../../kit/lists/count-badge.tsx';
 import { useContractRequests } from './contract-requests.ts';
 
-/** How many contracts wait for the member's answer, on whatever leads to them; nothing where none does. */
+/** The number of contracts that wait for the member's answer; renders nothing at zero. */
 export function ContractBadge({ className }: { className?: string }) {
   const t = useTranslate();
   const count = useContractRequests()?.list.length ?? 0;

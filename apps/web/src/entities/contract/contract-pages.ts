@@ -1,6 +1,6 @@
 import type { ContractKind } from '@champa/contract';
 
-/** Where agents read what their contracts of a kind came to, period by period. */
+/** The pages of an agent's contract payments of a kind, period by period. */
 export const contractPages = {
   dividend: '/agent/agentDividendRecordCopy2',
   daily: '/agent/agentDailyWages2',

@@ -2,10 +2,10 @@ import { agentsCalls, callKey, callQuery, contractsCalls } from '@champa/api-cli
 import type { AgentContract, agentContracts, ContractAction, offerContract, OperationInput } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
-/** So many downlines are offered to choose from at once; others are searched. */
+/** This many downlines are listed; others are found by search. */
 const CHOICES = '50';
 
 export type ContractsWanted = Omit<OperationInput<typeof agentContracts>['query'], 'before' | 'pageSize'>;
@@ -18,7 +18,7 @@ export function contractsQuery(wanted: ContractsWanted) {
   );
 }
 
-/** What is in force between the member and his upline, of every kind. */
+/** The contracts of every kind in force between the member and their upline. */
 export const ownTermsQuery = queryOptions({
   ...callQuery(api, contractsCalls.agentContracts, { query: { side: 'downline', standing: 'in_force' } }),
   staleTime: 0,
@@ -28,13 +28,13 @@ export function contractQuery(id: string) {
   return queryOptions({ ...callQuery(api, contractsCalls.agentContract, { params: { id } }), staleTime: 0 });
 }
 
-/** Downlines to choose from, by how their usernames begin. */
+/** Downlines whose usernames begin with the search. */
 export function downlinesQuery(search: string) {
   const query = { ...(search !== '' && { search }), pageSize: CHOICES };
   return queryOptions({ ...callQuery(api, agentsCalls.agentDownlines, { query }), placeholderData: keepPreviousData });
 }
 
-/** One direct downline, of whom only the id is known: the first after the id before his. */
+/** One direct downline by ID: the first after the ID before it. */
 export function downlineQuery(id: string) {
   const before = BigInt(id) - 1n;
   const query = { ...(before > 0n && { after: String(before) }), pageSize: '1' };
@@ -54,20 +54,20 @@ const processes = {
   realtime: (body: Step) => api.call(contractsCalls.processRealtimeSalaryContract, { body }),
 } as const;
 
-/** Signs or rejects a contract, or asks for or confirms its end. */
+/** Signs or rejects a contract, or asks for its end or confirms it. */
 export async function processContract(
   { id, kind }: Pick<AgentContract, 'id' | 'kind'>,
   action: ContractAction,
 ): Promise<void> {
   await processes[kind]({ contractId: id, action });
-  void askContractsAnew();
+  void refetchContracts();
 }
 
 export async function sendOffer(body: OfferBody): Promise<AgentContract> {
   const contract = await api.call(contractsCalls.offerContract, { body });
-  void askContractsAnew();
+  void refetchContracts();
   return contract;
 }
 
-/** A contract has changed: whatever shows some is asked for anew. */
-export const askContractsAnew = (): Promise<void> => askToldAnew('contracts');
+/** Refetches whatever shows contracts, after one has changed. */
+export const refetchContracts = (): Promise<void> => refetchAfter('contracts');

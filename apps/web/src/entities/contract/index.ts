@@ -2,7 +2,7 @@ export { ContractBadge } from './contract-badge.tsx';
 export { contractPages } from './contract-pages.ts';
 export { contractRequestsQuery, useContractRequests, useHasContracts } from './contract-requests.ts';
 export {
-  askContractsAnew,
+  refetchContracts,
   contractQuery,
   contractsQuery,
   type ContractsWanted,

@@ -13,7 +13,7 @@ export function runsQuery(wanted: RunsWanted) {
   );
 }
 
-/** A period, and the members whose play made it. */
+/** A period, and the members whose play it was settled on. */
 export function runQuery(id: string) {
   const query = { pageSize: PAGE_SIZE };
   return pagedQuery(callKey(contractsCalls.agentRun, { params: { id }, query }), (after, options) =>
@@ -36,7 +36,7 @@ export function periodQuery(kind: ContractKind) {
   return queryOptions({ ...callQuery(api, contractsCalls.agentPeriod, { query: { kind } }), staleTime: 0 });
 }
 
-/** What contracts brought the agent on each of some days, by kind. */
+/** The agent's contract income on each day of a range, by kind. */
 export function incomeDaysQuery({ from, to }: { from: string; to: string }) {
   return queryOptions({ ...callQuery(api, agentCentreCalls.agentIncomeDays, { query: { from, to } }), ...fresh });
 }

@@ -2,11 +2,11 @@ import { type CallOptions, callQuery, depositsCalls, newIdempotencyKey } from '@
 import type { Deposit } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 
 export const depositMethodsQuery = callQuery(api, depositsCalls.depositMethods, {});
 
-/** How often to ask for a deposit on its way, should the live stream be closed to us. */
+/** How often to poll a pending deposit, in case the live stream is not available. */
 const POLL_MS = 5000;
 
 export function depositQuery(id: string) {
@@ -24,7 +24,7 @@ export function depositsQuery(page: number) {
   return queryOptions({ ...callQuery(api, depositsCalls.deposits, { query }), staleTime: 0 });
 }
 
-/** Deposits under way, which can be taken up again. */
+/** Pending deposits that the member can continue. */
 export const openDepositsQuery = queryOptions({
   ...callQuery(api, depositsCalls.deposits, { query: { pageSize: String(PAGE_SIZE), open: '1' } }),
   staleTime: 0,
@@ -42,7 +42,7 @@ export function isSettled({ state }: Deposit): boolean {
 /** What a member chooses. */
 export type DepositWish = { method: string; amount: string; offer: string | null };
 
-/** A deposit the visitor means to make; sending it twice makes it once. */
+/** A deposit that the member is about to make; sending it twice makes one deposit. */
 export type DepositIntent = DepositWish & { idempotencyKey: string };
 
 export function depositIntent(wish: DepositWish): DepositIntent {
@@ -58,13 +58,13 @@ export async function startDeposit({ offer, ...intent }: DepositIntent): Promise
   return deposit;
 }
 
-/** Sends the slip of a bank transfer. */
-export async function sendSlip(id: string, slip: Blob, line: CallOptions): Promise<void> {
-  showDeposit(await api.call(depositsCalls.uploadSlip, { params: { id }, body: slip }, line));
+/** Sends the transfer slip of a bank transfer. */
+export async function sendSlip(id: string, slip: Blob, options: CallOptions): Promise<void> {
+  showDeposit(await api.call(depositsCalls.uploadSlip, { params: { id }, body: slip }, options));
 }
 
-/** Shows what has become of a deposit, wherever it stands. */
+/** Shows a deposit's new state wherever it is listed. */
 function showDeposit(deposit: Deposit): void {
   queryClient.setQueryData(depositQuery(deposit.id).queryKey, deposit);
-  void askToldAnew('deposit');
+  void refetchAfter('deposit');
 }

@@ -1,7 +1,7 @@
 import { cx } from '@champa/ui';
 import './draws.css';
 
-/** Cars are told apart by colour as well: ten of them, round the circle. */
+/** Cars also differ by colour: ten of them, round the colour circle. */
 const CAR_TURN = 36;
 
 export type BallTone = 'gold' | 'red' | 'blue' | 'green' | 'car';
@@ -16,7 +16,7 @@ const tones: Readonly<Record<Exclude<BallTone, 'car'>, string>> = {
 type BallProps = {
   text: string;
   tone?: BallTone;
-  /** Its place in the order of coming in; null: it is there already. */
+  /** Its position in the order of appearing; null: it is shown at once. */
   delay?: number | null;
 };
 
@@ -39,7 +39,7 @@ export function Ball({ text, tone = 'gold', delay = null }: BallProps) {
   );
 }
 
-/** Where the pips of each side of a die are, on a grid of three by three. */
+/** The pips of each face of a die, on a grid of three by three. */
 const pips: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [0, 8],
@@ -49,7 +49,7 @@ const pips: Readonly<Record<number, readonly number[]>> = {
   6: [0, 2, 3, 5, 6, 8],
 };
 
-/** A die as it fell. */
+/** A die with its value. */
 export function Die({ value, delay = null }: { value: number; delay?: number | null }) {
   const shown = pips[value] ?? [];
   return (
@@ -59,8 +59,8 @@ export function Die({ value, delay = null }: { value: number; delay?: number | n
       style={delay === null ? undefined : { animationDelay: `${delay * 140}ms` }}
       className={cx('lottery-die', delay !== null && 'lottery-ball-new')}
     >
-      {shown.map((place) => (
-        <i key={place} style={{ gridArea: `${Math.floor(place / 3) + 1} / ${(place % 3) + 1}` }} />
+      {shown.map((cell) => (
+        <i key={cell} style={{ gridArea: `${Math.floor(cell / 3) + 1} / ${(cell % 3) + 1}` }} />
       ))}
     </span>
   );

@@ -1,17 +1,17 @@
 import { cx } from '@champa/ui';
 
-/** The least that can be seen. */
+/** The smallest visible height. */
 const LEAST = 4;
 
 type CountBarProps = {
   times: number;
-  /** Of what came most often, whose bar is as high as all of them may be. */
+  /** The count of the most frequent, whose bar has the full height. */
   most: number;
   height: number;
   isStrong: boolean;
 };
 
-/** How often something came, beside others. */
+/** How often something was drawn, beside others. */
 export function CountBar({ times, most, height, isStrong }: CountBarProps) {
   return (
     <span

@@ -19,7 +19,7 @@ import { symbolText } from './symbols.ts';
 
 type DrawResultProps = { family: FamilyId; result: unknown; isNew?: boolean };
 
-/** A draw's result in the form of its family; nothing while there is none. `isNew`: its balls come in one after another. */
+/** A draw's result in the form of its family; renders nothing without one. `isNew`: its balls appear one after another. */
 export function DrawResult({ family, result, isNew = false }: DrawResultProps) {
   const checked = parseResult(family, result);
   if (!checked.ok) return null;
@@ -105,7 +105,7 @@ function MarkSix({ result: { balls, special, lunarYear }, isNew }: { result: Mar
   );
 }
 
-/** In a few words: of draws with many prizes the first one alone. */
+/** A short form: of a draw with many prizes, only the first. */
 export function ShortResult({ family, result }: DrawResultProps) {
   const t = useTranslate();
   const checked = parseResult(family, result);
@@ -125,7 +125,7 @@ export function ShortResult({ family, result }: DrawResultProps) {
   );
 }
 
-/** The prize that a draw of many is known by, of each of its stations; null where a result is but one. */
+/** The main prize of a draw with many, of each of its stations; null where a result has only one. */
 function firstPrizeOf(result: Result): { name: MessageId; numbers: readonly string[] } | null {
   if ('top' in result) return { name: 'lottery_prize_top', numbers: [result.top] };
   if (!('numbers' in result)) return null;
@@ -145,7 +145,7 @@ const prizeNames: Readonly<Record<VietnamPrize, MessageId>> = {
   g8: 'lottery_prize_g8',
 };
 
-/** A station's numbers; of a draw of two stations both beside one another. */
+/** A station's numbers; for a game of two stations, both side by side. */
 function Vietnam({ result: { family, numbers, second } }: { result: VietnamResult }) {
   if (!second) return <Prizes family={family} numbers={numbers} />;
   return (

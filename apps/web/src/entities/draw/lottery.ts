@@ -3,12 +3,12 @@ import type { Language, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 import { learnServerTime } from '../../kit/days/server-clock.ts';
 
 export type GameValue = OperationValue<typeof contract.lotteryGame>;
 
-/** How often a game is asked for anew, should the live stream be closed to us. */
+/** How often to poll a game, in case the live stream is not available. */
 const POLL_MS = 10_000;
 const DRAWS_A_PAGE = 50;
 const TICKETS_A_PAGE = 20;
@@ -35,7 +35,7 @@ export function lotteryGameQuery(code: string, language: Language) {
   });
 }
 
-/** Countdowns run by the server's clock, which every answer about draws tells. */
+/** Countdowns run by the server's clock, which every answer about draws contains. */
 function withServerTime<Value extends { serverTime: string }>(value: Value): Value {
   learnServerTime(value.serverTime);
   return value;
@@ -80,7 +80,7 @@ export function ticketsQuery(gameCode: string, language: Language) {
   });
 }
 
-/** One ticket, line by line. */
+/** One ticket, with its lines. */
 export function useTicket(id: string, language: Language) {
   return useQuery({
     ...callQuery(api, lotterySlipsCalls.lotteryTicket, { params: { id }, query: { language } }),
@@ -88,19 +88,19 @@ export function useTicket(id: string, language: Language) {
   });
 }
 
-/** What a house draw can be verified by. */
+/** The data that verifies a house draw. */
 export function useDraw(id: string) {
   return useQuery(callQuery(api, lotteryCalls.lotteryDraw, { params: { id } }));
 }
 
-const askTicketsAnew = (): Promise<void> => askAnew([lotterySlipsCalls.lotteryTickets.id]);
+const refetchTickets = (): Promise<void> => refetchShown([lotterySlipsCalls.lotteryTickets.id]);
 
-/** Takes a ticket back. It is done when the list shows it; that it was refused is told at once. */
+/** Cancels a ticket. It is done when the list shows it; a refusal is shown at once. */
 export function useCancelTicket() {
   return useMutation({
     mutationFn: (id: string) => api.call(lotterySlipsCalls.cancelTicket, { params: { id } }),
     networkMode: 'always',
-    onSuccess: askTicketsAnew,
-    onError: () => void askTicketsAnew(),
+    onSuccess: refetchTickets,
+    onError: () => void refetchTickets(),
   });
 }

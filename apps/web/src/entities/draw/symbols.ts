@@ -53,7 +53,7 @@ export function symbolText(symbol: string, t: Translate): string {
   return name ? t(name) : symbol;
 }
 
-/** What a row of a board is for; null where that goes without saying. */
+/** The label of a board's row; null where it needs none. */
 export function rowText(id: string, t: Translate): string | null {
   const place = /^place(\d\d)$/.exec(id);
   if (place) return t('lottery_row_place', { number: Number(place[1]) });
@@ -61,5 +61,5 @@ export function rowText(id: string, t: Translate): string | null {
   return name ? t(name) : null;
 }
 
-/** The position names that stand for a result's places, the first first. */
+/** The names of a result's positions, from the first. */
 export const placeRows = ['wan', 'qian', 'bai', 'shi', 'ge'] as const;

@@ -19,7 +19,7 @@ export const areas = {
 
 export const areaOrder = Object.keys(areas) as readonly GameCategory[];
 
-/** The area a path leads to; undefined for any other path. */
+/** The area of a path; undefined for any other path. */
 export function areaOfPath(path: string): GameCategory | undefined {
   return areaOrder.find((category) => areas[category].path === path);
 }

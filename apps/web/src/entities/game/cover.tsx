@@ -6,18 +6,18 @@ import { coverSources, DEFAULT_COVER } from './cover-sources.ts';
 type CoverProps = {
   /** The picture's path without size and ending. */
   icon: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its width on the screen, as in the `sizes` attribute. */
   sizes: string;
-  /** Part of the first screen: loaded at once. */
+  /** It is on the first screen, so it loads at once. */
   isFirst?: boolean;
-  /** Its height for a width of 240: games' covers stand, vendors' tiles lie. */
+  /** Its height for a width of 240: games' covers are portrait, vendors' tiles are landscape. */
   height?: 320 | 160;
-  /** What to show when it can be had from nowhere; `null` shows nothing. */
+  /** What to show when no host has it; `null` shows nothing. */
   fallback?: string | null;
   className?: string;
 };
 
-/** A picture in the size the screen needs. It fails over to the other image networks, then to the default. */
+/** A picture in the size that the screen needs. It fails over to the other image hosts, then to the default. */
 export function Cover({ icon, sizes, isFirst = false, height = 320, fallback = DEFAULT_COVER, className }: CoverProps) {
   const bases = useImageBases();
   const [failed, setFailed] = useState({ icon, times: 0 });

@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { type Markable, useIsFavourite, useMarkFavourite } from './favourites.ts';
 
-/** `onPicture` stands on a cover and keeps a dark ground; `inBar` is a button like its neighbours. */
+/** `onPicture` is for a cover and has a dark background; `inBar` is a button like its neighbours. */
 const looks = {
   onPicture:
     'text-white [&>span]:bg-black/45 pointer-fine:not-aria-pressed:not-focus-visible:opacity-0 pointer-fine:group-hover:opacity-100! pointer-fine:hover:[&>span]:bg-black/70',
@@ -15,7 +15,7 @@ type FavouriteButtonProps = {
   className?: string;
 };
 
-/** The heart of a game: pressed while the game is among the favourites. */
+/** The heart button of a game: pressed while the game is a favourite. */
 export function FavouriteButton({ game, look, className }: FavouriteButtonProps) {
   const t = useTranslate();
   const isFavourite = useIsFavourite(game.nodeId);

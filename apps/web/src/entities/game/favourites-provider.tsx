@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FavouritesContext, useFavouriteIds } from './favourites.ts';
 
-/** Tells every heart below which games are the member's favourites. */
+/** Provides the member's favourites to every heart button below. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   return <FavouritesContext value={useFavouriteIds()}>{children}</FavouritesContext>;
 }

@@ -11,7 +11,7 @@ import { leadingOnly } from '../../kit/browser/leading-only.ts';
 import { memberOf, useMember } from '../member/index.ts';
 import { useOpenPopup } from '../site/index.ts';
 
-/** As much of a game as marking it needs. */
+/** The fields of a game that marking it needs. */
 export type Markable = Pick<Game, 'nodeId' | 'vassalage' | 'gameType'>;
 
 const CHANNEL = 'favourites';
@@ -19,7 +19,7 @@ const CHANNEL = 'favourites';
 const favouriteIdsQuery = callQuery(api, myGamesCalls.favouriteIds, {});
 const counts = leadingOnly(FAVOURITE_THROTTLE_MS, () => performance.now());
 
-/** The member's favourites, by the games' ids: asked for once, not by every heart on the page. */
+/** The IDs of the member's favourites: fetched once, not by every heart button on the page. */
 export const FavouritesContext = createContext<ReadonlySet<string>>(new Set());
 
 /** The member's favourites; a visitor has none. */
@@ -35,8 +35,8 @@ export function useIsFavourite(nodeId: string): boolean {
 }
 
 /**
- * Marks a game as wanted: into the favourites or out of them. The heart turns at once and turns back, with a message, when
- * the server refuses. A visitor gets the login dialog, a trial account is told that it needs a true one.
+ * Adds a game to the favourites or removes it. The heart changes at once, and changes back with a message when the server
+ * refuses. A visitor gets the login dialog; a trial account gets a message that it needs a full one.
  */
 export function useMarkFavourite(): (game: Markable, isWanted: boolean) => Promise<void> {
   const queryClient = useQueryClient();
@@ -63,7 +63,7 @@ export function useMarkFavourite(): (game: Markable, isWanted: boolean) => Promi
   };
 }
 
-/** Follows what the member marks in other tabs. */
+/** Follows the favourites that the member marks in other tabs. */
 export function useFavouritesOfOtherTabs(): void {
   const queryClient = useQueryClient();
   const memberId = useMember()?.id;

@@ -16,7 +16,7 @@ test('an entry that stands for a vendor opens the list of its games', () => {
   expect(launchTarget({ ...game, isGame: 'VASSALAGE' })).toEqual({ kind: 'list', vassalage: 'NAGASPIN' });
 });
 
-test('a lottery stays on its page though its entry stands for the vendor', () => {
+test('a lottery opens on its page even though its entry stands for the vendor', () => {
   expect(launchTarget({ ...game, vassalage: 'LOTT', isGame: 'VASSALAGE' })).toMatchObject({ page: '/lottery' });
 });
 

@@ -10,7 +10,7 @@ export const lotteryPages = {
 
 type LotteryVendor = keyof typeof lotteryPages;
 
-/** As much of a game as starting it needs. */
+/** The fields of a game that starting it needs. */
 export type Playable = Pick<Game, 'nodeId' | 'vassalage' | 'gameCode' | 'isGame'>;
 
 export type LaunchTarget =
@@ -18,7 +18,9 @@ export type LaunchTarget =
   | { kind: 'list'; vassalage: string }
   | { kind: 'game'; nodeId: string };
 
-/** Where a game opens: a lottery's on its page, an entry that stands for a vendor as the list of its games, others in play. */
+/**
+ * Where a game opens: a lottery on its page, an entry that stands for a vendor as the list of its games, others in play.
+ */
 export function launchTarget({ nodeId, vassalage, gameCode, isGame }: Playable): LaunchTarget {
   if (isLotteryVendor(vassalage)) return { kind: 'lottery', page: lotteryPages[vassalage], gameCode };
   if (isGame === 'VASSALAGE') return { kind: 'list', vassalage };

@@ -14,8 +14,8 @@ import { launchTarget, type Playable } from './launch-rules.ts';
 export type PlayMode = 'real' | 'trial';
 
 /**
- * Starts a game. Without a session the login dialog opens and nothing else happens, but that a lottery is gone on to after it; a
- * trial account is told that it needs a true one.
+ * Starts a game. A visitor gets the login dialog and must start the game again, except that a lottery's page opens after
+ * signing in. A trial account gets a message that it needs a full one.
  */
 export function usePlay(): (game: Playable, mode: PlayMode) => Promise<void> {
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function usePlay(): (game: Playable, mode: PlayMode) => Promise<void> {
   const queryClient = useQueryClient();
   return async (game, mode) => {
     const target = launchTarget(game);
-    // A lottery's page leads who is not signed in to signing in, and back to it.
+    // A lottery's page sends visitors to sign in, and back to it.
     if (session.token() === null && target.kind !== 'lottery') return openPopup('login');
     const member = session.token() === null ? undefined : await memberOf(queryClient);
     if (member?.isTrial && mode === 'real') return openPopup('true-account');

@@ -4,7 +4,7 @@ import { Cover } from './cover.tsx';
 
 type VendorIconProps = { card: VendorCard; sizes: string; className?: string };
 
-/** A vendor's picture, three wide to two high; its first letter stands there until it comes. */
+/** A vendor's picture, in the ratio 3:2; its first letter is shown until the picture loads. */
 export function VendorIcon({ card, sizes, className }: VendorIconProps) {
   return (
     <span

@@ -10,12 +10,12 @@ const limitCodes: readonly FailureCode[] = [
   'SESSION_TIME_REACHED',
 ];
 
-/** Whether a refusal comes from what the member limits for himself. */
+/** Whether a refusal comes from one of the member's own limits. */
 export function isLimitRefusal(error: unknown): boolean {
   return error instanceof ApiError && limitCodes.includes(error.code);
 }
 
-/** The way to the member's limits, beside a refusal that comes from one of them; nothing beside any other. */
+/** A link to the member's limits, beside a refusal that comes from one of them; renders nothing beside any other. */
 export function LimitsLink({ error }: { error: unknown }) {
   const t = useTranslate();
   if (!isLimitRefusal(error)) return null;

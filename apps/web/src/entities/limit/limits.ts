@@ -5,12 +5,12 @@ import { api } from '../../kit/api/api.ts';
 
 export const limitsQuery = callQuery(api, limitsCalls.playLimits, {});
 
-/** How the session has gone so far: asked when it is shown, never answered from before. */
+/** The session's play so far: always fetched when it is shown. */
 export const sessionPlayQuery = { ...callQuery(api, limitsCalls.realityCheck, {}), staleTime: 0 };
 
 export type MoneyLimitName = { kind: LimitKind; period: LimitPeriod };
 
-/** A change of the member's limits, still to be sent; each answers with what holds then. */
+/** A change of the member's limits that is not sent yet; answers with the limits after it. */
 export type LimitChange = () => Promise<PlayLimits>;
 
 export function setLimit(name: MoneyLimitName, amount: string): LimitChange {
@@ -46,7 +46,7 @@ export function setRealityCheck(minutes: number): LimitChange {
   return () => api.call(limitsCalls.setRealityCheck, { body: { minutes } });
 }
 
-/** Makes a change, and shows what holds once it is made. */
+/** Makes a change, and shows the limits after it. */
 export function useLimitChange() {
   const client = useQueryClient();
   return useMutation({

@@ -4,7 +4,7 @@ import type { RegisterFailure } from '@champa/contract/register-rules';
 import type { MessageId } from '@champa/i18n';
 import type { Translate } from '@champa/i18n/react';
 
-/** Words for what a rule says of a field. The server applies the same rules. */
+/** The message for a value that breaks a field's rule. The server applies the same rules. */
 export function describeFailure(field: RegisterField, failure: RegisterFailure, t: Translate): string {
   switch (failure) {
     case 'required':
@@ -22,12 +22,12 @@ export function describeFailure(field: RegisterField, failure: RegisterFailure, 
 
 const hinted: readonly string[] = ['username', 'password', 'paymentPassword', 'mobileNum', 'idNumber', 'fullName'];
 
-/** The rule of a field, told before it is broken. */
+/** The rule of a field, shown as a hint. */
 export function registerFieldHint(field: RegisterField, t: Translate): string | undefined {
   return hinted.includes(field.name) ? patternMessage(field, t) : undefined;
 }
 
-// A rule of one length says that length alone (specification, section 5).
+// Where both lengths are the same, the message gives that length alone (specification, section 5).
 function lengthMessage({ min, max }: RegisterField, t: Translate): string {
   return min === max ? t('field.length_exact', { length: min }) : t('field.length', { min, max });
 }

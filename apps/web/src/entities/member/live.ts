@@ -1,6 +1,6 @@
 import type { Refreshes } from '../../kit/api/live-refreshes.ts';
 
-/** The rank is told with who is signed in. */
+/** The rank comes with the signed-in member's data. */
 export const memberRefreshes: Refreshes = {
   vip: ['loginInfo'],
 };

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useImageBases } from '../../kit/pictures/image-bases.ts';
 import { useMember } from './use-member.ts';
 
-/** The signed-in member's icon, round; decoration beside his name. */
+/** The signed-in member's icon, round; decoration beside their name. */
 export function MemberIcon({ size, className }: { size: number; className?: string }) {
   return <IconPicture icon={useMember()?.icon} size={size} className={className} />;
 }
 
 type IconPictureProps = { icon: string | undefined; size: number; className?: string | undefined };
 
-/** An icon in the size asked for. It fails over to the other image networks, then to the brand's flower on the garden. */
+/** An icon in the given size. It fails over to the other image hosts, then to the brand's flower on a coloured ground. */
 export function IconPicture({ icon, size, className }: IconPictureProps) {
   const bases = useImageBases();
   const [failed, setFailed] = useState({ icon, times: 0 });

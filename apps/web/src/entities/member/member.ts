@@ -3,10 +3,10 @@ import type { MemberInfo } from '@champa/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
 
-/** Who is signed in, with what the frame shows of the account: unread messages, the rank. */
+/** The signed-in member, with what the frame shows of the account: unread messages, the rank. */
 export const memberQuery = callQuery(api, identityCalls.loginInfo, {});
 
-/** Who is signed in. While that cannot be told the server decides what the account may do. */
+/** The signed-in member. Where this cannot be loaded, the server decides what the account may do. */
 export async function memberOf(queryClient: QueryClient): Promise<MemberInfo | undefined> {
   return (await queryClient.ensureQueryData(memberQuery).catch(() => undefined))?.member;
 }

@@ -10,10 +10,10 @@ type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   dialing: ComponentProps<'select'>;
 };
 
-/** Closed, the select is as wide as a code: its country's name is read in the list. */
+/** The closed select is only as wide as a code; the country's name is read in the open list. */
 const APART = '\u2003\u2003\u2003';
 
-/** A mobile number with its country's dialling code before it. */
+/** A mobile number, preceded by its country's dialling code. */
 export function MobileField({ dialing, ...field }: MobileFieldProps) {
   const t = useTranslate();
   const { countries } = useSite();

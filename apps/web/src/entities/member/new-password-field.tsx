@@ -8,7 +8,7 @@ type NewPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label' 
   rule: RegisterField | undefined;
 };
 
-/** The password that is to be from now on, with the brand's rule for it told before it is broken. */
+/** The new password, with the brand's rule for it as a hint. */
 export function NewPasswordField({ rule, ...field }: NewPasswordFieldProps) {
   const t = useTranslate();
   return (

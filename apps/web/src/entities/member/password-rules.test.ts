@@ -14,17 +14,17 @@ const rule: RegisterField = {
 const wrong = (oldPassword: string, newPassword: string, confirmNewPassword: string) =>
   Object.keys(passwordErrors({ oldPassword, newPassword, confirmNewPassword }, rule, String));
 
-test('all three are asked for', () => {
+test('all three fields are required', () => {
   expect(wrong('', '', '')).toEqual(['oldPassword', 'newPassword', 'confirmNewPassword']);
 });
 
-test('the new one keeps the brand’s rule, the repeated one is the same', () => {
+test('the new password keeps the brand’s rule, and the repeated one equals it', () => {
   expect(wrong('old', 'short', 'short')).toEqual(['newPassword']);
   expect(wrong('old', 'has a space in', 'has a space in')).toEqual(['newPassword']);
   expect(wrong('old', 'night-Garden-7', 'night-Garden-8')).toEqual(['confirmNewPassword']);
   expect(wrong('old', 'night-Garden-7', 'night-Garden-7')).toEqual([]);
 });
 
-test('the old one may break today’s rule', () => {
+test('the old password may break today’s rule', () => {
   expect(wrong('1', 'night-Garden-7', 'night-Garden-7')).toEqual([]);
 });

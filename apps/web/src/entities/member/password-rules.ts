@@ -5,14 +5,14 @@ import { describeFailure } from './field-rules.ts';
 
 export type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string };
 
-/** What is wrong with a new password, by the brand's rule; the server asks the same. */
+/** Why a new password breaks the brand's rule. The server applies the same rule. */
 export function newPasswordError(password: string, rule: RegisterField | undefined, t: Translate): string | undefined {
   if (password === '') return t('field.required');
   const failure = rule && checkField(rule, password);
   return rule && failure ? describeFailure(rule, failure, t) : undefined;
 }
 
-/** What is wrong with each field of a change of password. */
+/** The error of each field of a password change. */
 export function passwordErrors(
   change: PasswordChange,
   rule: RegisterField | undefined,

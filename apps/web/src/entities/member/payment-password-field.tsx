@@ -8,7 +8,7 @@ type PaymentPasswordFieldProps = {
   onType: (typed: string) => void;
 };
 
-/** The payment password, where it lets something go out. */
+/** The payment password, which confirms that money may leave. */
 export function PaymentPasswordField({ onType, ...field }: PaymentPasswordFieldProps) {
   const t = useTranslate();
   return (

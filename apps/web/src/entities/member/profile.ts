@@ -18,8 +18,8 @@ export async function chooseIcon(name: string): Promise<void> {
   await keepIcon(api.call(profileCalls.chooseIcon, { body: { name } }));
 }
 
-export async function uploadIcon(picture: Blob, line: CallOptions): Promise<void> {
-  await keepIcon(api.call(profileCalls.uploadIcon, { body: picture }, line));
+export async function uploadIcon(picture: Blob, options: CallOptions): Promise<void> {
+  await keepIcon(api.call(profileCalls.uploadIcon, { body: picture }, options));
 }
 
 async function keepIcon(changed: Promise<MemberIcon>): Promise<void> {
@@ -27,7 +27,7 @@ async function keepIcon(changed: Promise<MemberIcon>): Promise<void> {
   await refreshMember();
 }
 
-/** The frame shows name and icon, too. */
+/** The frame shows name and icon too. */
 async function refreshMember(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: memberQuery.queryKey });
 }

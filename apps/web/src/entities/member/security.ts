@@ -3,7 +3,7 @@ import type { OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { api, queryClient } from '../../kit/api/api.ts';
 
-// Whoever looks at his account's safety looks at it as it is now.
+// Security pages always show the current state.
 const fresh = { staleTime: 0 } as const;
 
 export const sessionsQuery = { ...callQuery(api, securityCalls.memberSessions, {}), ...fresh };
@@ -15,7 +15,7 @@ export type AuthenticatorKey = OperationValue<typeof contract.beginAuthenticator
 
 type Body<O extends contract.Operation> = OperationInput<O> extends { body: infer B } ? B : never;
 
-/** Reads again what protects the account, after something of it has changed. */
+/** Refetches what protects the account, after a change. */
 export async function refreshOverview(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [securityCalls.securityOverview.id] });
 }
@@ -46,7 +46,7 @@ export async function setPaymentPassword(body: Body<typeof contract.setPaymentPa
 export const beginAuthenticator = (password: string): Promise<AuthenticatorKey> =>
   api.call(securityCalls.beginAuthenticator, { body: { password } });
 
-/** @returns the recovery codes, told this once */
+/** @returns the recovery codes, shown this once */
 export async function confirmAuthenticator(code: string): Promise<string[]> {
   return (await api.call(securityCalls.confirmAuthenticator, { body: { code } })).recoveryCodes;
 }
@@ -66,7 +66,7 @@ export async function endOtherSessions(): Promise<void> {
   await refreshSessions();
 }
 
-/** Reads again which sessions are open. */
+/** Refetches the open sessions. */
 export async function refreshSessions(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '../../kit/api/session.ts';
 import { memberQuery } from './member.ts';
 
-/** Who is signed in, once loaded. */
+/** The signed-in member, once loaded. */
 export function useMember(): MemberInfo | undefined {
   const isSignedIn = useIsSignedIn();
   return useQuery({ ...memberQuery, enabled: isSignedIn }).data?.member;

@@ -6,7 +6,7 @@ import { registerSettingsQuery } from './register-settings.ts';
 
 type NewPasswordRule = { rule: RegisterField | undefined; validate: (password: string) => true | string };
 
-/** The brand's rule for passwords, as registration asks it. */
+/** The brand's rule for passwords, as at registration. */
 export function useNewPasswordRule(): NewPasswordRule {
   const t = useTranslate();
   const { data } = useQuery(registerSettingsQuery);

@@ -2,7 +2,7 @@ import { callKey, callQuery, inboxCalls } from '@champa/api-client';
 import type { InboxMessage, Language } from '@champa/contract';
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 import { showUnread } from './unread.ts';
 
 const PAGE_SIZE = 20;
@@ -10,11 +10,11 @@ const PAGE_SIZE = 20;
 type InboxPage = { list: InboxMessage[]; next: string | null };
 export type InboxPages = InfiniteData<InboxPage, string | null>;
 
-/** Every list of messages, whatever was asked for. */
+/** The key of every list of messages, whatever its filters. */
 export const listsKey = [inboxCalls.inboxMessages.id] as const;
-/** Every message that was looked at by itself. */
+/** The key of every single message. */
 export const singlesKey = [inboxCalls.inboxMessage.id] as const;
-/** Every change that a member makes to his messages. */
+/** The key of every change that members make to their messages. */
 export const changesKey = ['inboxChange'] as const;
 
 export function messagesQuery(language: Language, unreadOnly: boolean) {
@@ -25,12 +25,12 @@ export function messagesQuery(language: Language, unreadOnly: boolean) {
       api.call(inboxCalls.inboxMessages, { query: { ...query, ...(pageParam && { before: pageParam }) } }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // Messages are looked at to see what has just come.
+    // Members open the inbox to see the latest.
     staleTime: 0,
   });
 }
 
-/** One message; what a list has of it already is not asked again. */
+/** One message; what a list already has is not refetched. */
 export function messageQuery(language: Language, id: string) {
   return queryOptions({
     ...callQuery(api, inboxCalls.inboxMessage, { params: { id }, query: { language } }),
@@ -45,15 +45,15 @@ function listedMessages(language: Language): InboxMessage[] {
   return lists.flatMap((pages) => pages?.pages.flatMap(({ list }) => list) ?? []);
 }
 
-/** Hears that something came, was read or deleted, here or on another screen of the member's. */
+/** Handles the event that a message arrived, was read or deleted, on this or another screen of the member. */
 export function receiveUnread(count: number): void {
-  // While changes of one's own are on their way, their answers tell.
+  // While own changes are being sent, their answers hold the count.
   if (queryClient.isMutating({ mutationKey: changesKey }) > 0) return;
   showUnread({ count });
-  void askAnew(listsKey);
+  void refetchShown(listsKey);
 }
 
-/** Asks anew what may have been missed while nobody listened. */
+/** Refetches what may have changed while the stream was closed. */
 export async function catchUpInbox(): Promise<void> {
   const { count } = await api.call(inboxCalls.unreadMessageCount, {});
   receiveUnread(count);

@@ -4,18 +4,18 @@ import { queryClient } from '../../kit/api/api.ts';
 import { useIsSignedIn } from '../../kit/api/session.ts';
 import { memberQuery } from '../member/index.ts';
 
-/** How many messages the member has not read, told with who is signed in; a visitor has none. */
+/** The number of unread messages, from the signed-in member's data; a visitor has none. */
 export function useUnread(): number {
   const isSignedIn = useIsSignedIn();
   return useQuery({ ...memberQuery, enabled: isSignedIn, select: ({ unreadMessage }) => unreadMessage }).data ?? 0;
 }
 
-/** How many are shown as unread now. */
+/** The number that is shown as unread now. */
 export function shownUnread(): number {
   return queryClient.getQueryData(memberQuery.queryKey)?.unreadMessage ?? 0;
 }
 
-/** Shows how many are unread from now on. */
+/** Shows a new number of unread messages. */
 export function showUnread({ count }: UnreadCount): void {
   queryClient.setQueryData(memberQuery.queryKey, (known) => known && { ...known, unreadMessage: count });
 }

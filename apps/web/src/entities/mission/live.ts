@@ -1,6 +1,6 @@
 import type { Refreshes } from '../../kit/api/live-refreshes.ts';
 
-/** A claimed reward of a mission is one that waits no more. */
+/** A mission's claimed reward leaves the list of waiting rewards. */
 export const missionRefreshes: Refreshes = {
   rewards: ['missionSummary', 'missionLeaderboard'],
   missions: ['missionSummary', 'missionLeaderboard'],

@@ -4,7 +4,7 @@ import { CountBadge } from '../../kit/lists/count-badge.tsx';
 import { useMember } from '../member/index.ts';
 import { rewardsQuery } from '../reward/index.ts';
 
-/** How many rewards of missions wait, on whatever leads to them; nothing where none does. */
+/** The number of mission rewards that can be claimed; renders nothing at zero. */
 export function MissionBadge({ className }: { className?: string }) {
   const t = useTranslate();
   const member = useMember();

@@ -3,7 +3,7 @@ import type { Language } from '@champa/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
 
-/** Boards change with everybody's play: so often they are looked at anew. */
+/** Boards change with every member's play, so they are polled. */
 const BOARD_POLL_MS = 20_000;
 
 export function missionSummaryQuery(language: Language) {

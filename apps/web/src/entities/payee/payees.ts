@@ -20,7 +20,7 @@ export async function setDefaultPayee(id: string): Promise<void> {
   await keep(api.call(payeesCalls.setDefaultPayee, { params: { id } }));
 }
 
-/** Every change answers the list as it then is. */
+/** Every change answers with the list after it. */
 async function keep(changed: Promise<Payees>): Promise<void> {
   queryClient.setQueryData(payeesQuery.queryKey, await changed);
   await refreshOverview();

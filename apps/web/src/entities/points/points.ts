@@ -2,7 +2,7 @@ import { callKey, callQuery, pointsCalls } from '@champa/api-client';
 import type { Recipient, Redemption } from '@champa/contract';
 import { api } from '../../kit/api/api.ts';
 import type { Intent } from '../../kit/api/intent.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
 const page = { pageSize: PAGE_SIZE };
@@ -11,12 +11,14 @@ export const configQuery = callQuery(api, pointsCalls.pointsConfig, {});
 export const goodsQuery = { ...callQuery(api, pointsCalls.pointsRewardList, {}), staleTime: 0 };
 export const balanceQuery = { ...callQuery(api, pointsCalls.pointsBalance, {}), staleTime: 0 };
 
-export const redemptionsQuery = pagedQuery(callKey(pointsCalls.redeemList, { query: page }), (before, line) =>
-  api.call(pointsCalls.redeemList, { query: { ...page, ...(before && { before }) } }, line),
+export const redemptionsQuery = pagedQuery(callKey(pointsCalls.redeemList, { query: page }), (before, options) =>
+  api.call(pointsCalls.redeemList, { query: { ...page, ...(before && { before }) } }, options),
 );
 
-export const transactionsQuery = pagedQuery(callKey(pointsCalls.pointsTransactions, { query: page }), (before, line) =>
-  api.call(pointsCalls.pointsTransactions, { query: { ...page, ...(before && { before }) } }, line),
+export const transactionsQuery = pagedQuery(
+  callKey(pointsCalls.pointsTransactions, { query: page }),
+  (before, options) =>
+    api.call(pointsCalls.pointsTransactions, { query: { ...page, ...(before && { before }) } }, options),
 );
 
 type RedeemWish = { goodsId: string; quantity: number; recipient: Recipient | null };
@@ -29,11 +31,11 @@ export function convert(points: number, { idempotencyKey }: Intent, paymentPassw
   return shown(api.call(pointsCalls.convertPoints, { body: { points, idempotencyKey, paymentPassword } }));
 }
 
-/** Whatever became of it, what is shown of points is asked for again. */
+/** Refetches what is shown of points, whether the call succeeded or not. */
 async function shown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
   } finally {
-    void askToldAnew('points');
+    void refetchAfter('points');
   }
 }

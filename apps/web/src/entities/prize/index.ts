@@ -1,7 +1,7 @@
 export {
   allTickets,
-  askMineAnew,
-  askPrizesAnew,
+  refetchOwnPrizes,
+  refetchPrizes,
   claimWin,
   drawsQuery,
   drawTicket,

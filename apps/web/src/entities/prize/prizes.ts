@@ -2,8 +2,8 @@ import { callQuery, prizeDrawsCalls, prizeRainsCalls, prizesCalls, rafflesCalls 
 import type { Language, PrizeDraw, RaffleTickets, RaffleWin } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 import { untilNext } from './until-next.ts';
 
 const PAGE_SIZE = 20;
@@ -12,7 +12,7 @@ export function prizeGamesQuery(language: Language) {
   return queryOptions({
     ...callQuery(api, prizesCalls.prizeGames, { query: { language } }),
     staleTime: 0,
-    // Rains begin and rounds are drawn by the clock: they are asked for when it is their time.
+    // Rains begin and rounds are drawn by the clock, so the next fetch is at that time.
     refetchInterval: ({ state }) => (state.data ? untilNext(state.data) : false),
   });
 }
@@ -25,7 +25,7 @@ export function rainQuery(id: string, language: Language) {
   return callQuery(api, prizeRainsCalls.prizeRain, { params: { id }, query: { language } });
 }
 
-/** A member's draws, page by page: of one game, or of all. */
+/** A member's prize draws, page by page: of one game, or of all. */
 export function drawsQuery(language: Language, game?: string) {
   return infiniteQueryOptions({
     queryKey: [prizeDrawsCalls.prizeDraws.id, { game, language }],
@@ -50,7 +50,7 @@ export function ticketsQuery(round: string) {
   });
 }
 
-/** The whole list at once, for whoever checks it. */
+/** The whole list at once, to verify it. */
 export async function allTickets(round: string): Promise<Pick<RaffleTickets, 'list' | 'isListed'>> {
   const list: RaffleTickets['list'] = [];
   let after: number | null = 0;
@@ -91,10 +91,10 @@ export function rotateSeed(clientSeed: string) {
   return api.call(prizeDrawsCalls.rotatePrizeSeed, { body: { clientSeed } });
 }
 
-/** The member's tickets and envelopes are asked for anew. */
-export async function askMineAnew(): Promise<void> {
-  await askAnew([prizesCalls.myPrizes.id]);
+/** Refetches the member's tickets and envelopes. */
+export async function refetchOwnPrizes(): Promise<void> {
+  await refetchShown([prizesCalls.myPrizes.id]);
 }
 
-/** Something changed: whatever is shown of prizes is asked for anew. */
-export const askPrizesAnew = (): Promise<void> => askToldAnew('prizes');
+/** Refetches whatever is shown of prizes, after a change. */
+export const refetchPrizes = (): Promise<void> => refetchAfter('prizes');

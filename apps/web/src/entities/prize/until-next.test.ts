@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { untilNext } from './until-next.ts';
 
 const at = (seconds: number): string => new Date(Date.UTC(2026, 10, 22, 5) + seconds * 1000).toISOString();
-const told = (rain: [starts: number, ends: number] | null, ...draws: [at: number, isDrawn: boolean][]) =>
+const untilNextOf = (rain: [starts: number, ends: number] | null, ...draws: [at: number, isDrawn: boolean][]) =>
   untilNext({
     now: at(0),
     rain: rain && { startsAt: at(rain[0]), endsAt: at(rain[1]) },
     rounds: draws.map(([when, isDrawn]) => ({ drawsAt: at(when), isDrawn })),
   } as PrizeGames);
 
-test('prizes are asked for when a rain begins or ends and when a round is drawn, a moment after', () => {
-  expect(told([60, 120])).toBe(60_500);
-  expect(told([-10, 50])).toBe(50_500);
-  expect(told([60, 120], [20, false])).toBe(20_500);
-  expect(told(null, [20, true], [40, false])).toBe(40_500);
+test('prizes are refetched when a rain begins or ends and when a round is drawn, a moment after', () => {
+  expect(untilNextOf([60, 120])).toBe(60_500);
+  expect(untilNextOf([-10, 50])).toBe(50_500);
+  expect(untilNextOf([60, 120], [20, false])).toBe(20_500);
+  expect(untilNextOf(null, [20, true], [40, false])).toBe(40_500);
 });
 
-test('what is due is asked for until it has come; where nothing is in sight, once an hour', () => {
-  expect(told(null, [-1, false])).toBe(3000);
-  expect(told([-60, -1])).toBe(3000);
-  expect(told(null)).toBe(3_600_000);
-  expect(told([7_200, 7_260])).toBe(3_600_000);
+test('what is due is refetched until it has happened; with nothing planned, once an hour', () => {
+  expect(untilNextOf(null, [-1, false])).toBe(3000);
+  expect(untilNextOf([-60, -1])).toBe(3000);
+  expect(untilNextOf(null)).toBe(3_600_000);
+  expect(untilNextOf([7_200, 7_260])).toBe(3_600_000);
 });

@@ -1,12 +1,12 @@
 import type { PrizeGames } from '@champa/contract';
 
-/** So often what is due is asked for until it has come. */
+/** How often to refetch what is due, until it has happened. */
 const DUE_MS = 3000;
-/** A moment later, the server has done what it does then. */
+/** By this much later, the server has acted. */
 const MARGIN_MS = 500;
 const LONGEST_MS = 3_600_000;
 
-/** How long after this was told something of it changes by itself: a rain begins or ends, a round is drawn. */
+/** Milliseconds from the answer until something in it changes by itself: a rain begins or ends, a round is drawn. */
 export function untilNext({ now, rain, rounds }: Pick<PrizeGames, 'now' | 'rain' | 'rounds'>): number {
   const left = (at: string): number => Date.parse(at) - Date.parse(now);
   const begins = rain ? [left(rain.startsAt)].filter((ms) => ms > 0) : [];

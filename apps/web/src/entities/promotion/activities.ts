@@ -2,18 +2,18 @@ import { activitiesCalls, callKey, type CallOptions, callQuery } from '@champa/a
 import type { Activity, ActivityReward, SignInDays } from '@champa/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
-import { askToldAnew, shownAfter } from '../../kit/api/live-news.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
+import { refetchAfter, shownAfter } from '../../kit/api/live-news.ts';
 import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
-/** What the member does elsewhere moves activities, of which not everything is told: so often they are looked at anew. */
+/** Play and deposits move activities, and not every move is a live event; so they are polled. */
 const POLL_MS = 60_000;
 const LEAST_MS = 1000;
 
 export const activitiesQuery = queryOptions({
   ...callQuery(api, activitiesCalls.activities, {}),
   staleTime: 0,
-  // A state that changes by itself is asked for when it does.
+  // A state that changes by itself is refetched at that time.
   refetchInterval: ({ state }) => untilNext(state.data?.list ?? []),
 });
 
@@ -31,16 +31,16 @@ const page = { pageSize: PAGE_SIZE };
 
 export const applicationsQuery = pagedQuery(
   callKey(activitiesCalls.activityApplications, { query: page }),
-  (before, line) =>
-    api.call(activitiesCalls.activityApplications, { query: { ...page, ...(before && { before }) } }, line),
+  (before, options) =>
+    api.call(activitiesCalls.activityApplications, { query: { ...page, ...(before && { before }) } }, options),
 );
 
-/** Signs up, or joins. */
+/** Signs up for a promotion, or joins it. */
 export async function joinActivity(id: string): Promise<void> {
   show(await api.call(activitiesCalls.joinActivity, { params: { id } }));
 }
 
-/** Claims all that an activity holds now; the key is of one press. */
+/** Claims all rewards of an activity that are ready; each press has its own key. */
 export async function claimActivity(id: string, idempotencyKey: string): Promise<readonly ActivityReward[]> {
   const body = { idempotencyKey };
   const claim = api.call(activitiesCalls.claimActivity, { params: { id }, body });
@@ -48,7 +48,7 @@ export async function claimActivity(id: string, idempotencyKey: string): Promise
     place(activity);
     return claimed;
   });
-  return shownAfter(placed, () => askToldAnew('rewards'));
+  return shownAfter(placed, () => refetchAfter('rewards'));
 }
 
 /** Claims the tickets of a raffle. @returns how many */
@@ -59,16 +59,16 @@ export async function claimRaffle(id: string, idempotencyKey: string): Promise<n
   return tickets;
 }
 
-/** Sends a picture ahead of an application. @returns its id */
-export async function addPicture(id: string, picture: Blob, line: CallOptions): Promise<string> {
-  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture }, line)).id;
+/** Sends a picture ahead of an application. @returns its ID */
+export async function addPicture(id: string, picture: Blob, options: CallOptions): Promise<string> {
+  return (await api.call(activitiesCalls.addActivityPicture, { params: { id }, body: picture }, options)).id;
 }
 
 export type Application = { comment: string; pictures: string[]; idempotencyKey: string };
 
 export async function applyForActivity(id: string, application: Application): Promise<void> {
   show(await api.call(activitiesCalls.applyForActivity, { params: { id }, body: application }));
-  await askAnew([activitiesCalls.activityApplications.id]);
+  await refetchShown([activitiesCalls.activityApplications.id]);
 }
 
 export async function checkIn(): Promise<SignInDays> {
@@ -85,7 +85,7 @@ function show(activity: Activity): void {
   void queryClient.invalidateQueries({ queryKey: activitiesQuery.queryKey });
 }
 
-/** What the server has just said of one takes its place among all. */
+/** Puts an activity from an answer into the list. */
 function place(activity: Activity): void {
   queryClient.setQueryData(
     activitiesQuery.queryKey,

@@ -10,14 +10,14 @@ import { beginExport, type ExportIntent, exportIntent, exportQuery, type ExportW
 
 type ExportButtonProps = { wish: ExportWish; isPossible: boolean };
 
-/** Has what is shown written to a file, and tells how far that is. What is on its way goes on when its dialog is shut. */
+/** Starts an export of what is shown, and shows its progress. The export goes on when the dialog is closed. */
 export function ExportButton({ wish, isPossible }: ExportButtonProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
   const [isBusy, setBusy] = useState(false);
   const [begun, setBegun] = useState<{ of: string; id: string } | null>(null);
   const [isShown, setShown] = useState(false);
-  // Pressed again after a failure of the line, it is the same intent.
+  // Pressing again after a network failure repeats the same intent.
   const intent = useRef<ExportIntent | null>(null);
   const of = JSON.stringify(wish);
   const id = begun?.of === of ? begun.id : null;
@@ -85,7 +85,7 @@ function Progress({ file }: { file: RecordExport | undefined }) {
   const rows = file?.rows ?? 0;
   const total = file?.total ?? null;
   const percent = total === null || total === 0 ? 0 : Math.min(100, Math.floor((rows * 100) / total));
-  const told =
+  const progressText =
     total === null
       ? t('export_begun', { rows: formatCount(rows, locale) })
       : t('export_working', { rows: formatCount(rows, locale), total: formatCount(total, locale) });
@@ -95,7 +95,7 @@ function Progress({ file }: { file: RecordExport | undefined }) {
         role="progressbar"
         aria-label={t('export_title')}
         aria-valuenow={percent}
-        aria-valuetext={told}
+        aria-valuetext={progressText}
         className="h-2 overflow-hidden rounded-full bg-surface-3"
       >
         <div
@@ -103,7 +103,7 @@ function Progress({ file }: { file: RecordExport | undefined }) {
           className="h-full rounded-full bg-gold-fill transition-[inline-size] duration-200"
         />
       </div>
-      <p className="mt-1.5 text-xs text-muted tabular">{told}</p>
+      <p className="mt-1.5 text-xs text-muted tabular">{progressText}</p>
     </div>
   );
 }

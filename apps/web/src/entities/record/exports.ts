@@ -5,12 +5,12 @@ import { api, queryClient } from '../../kit/api/api.ts';
 import { session } from '../../kit/api/session.ts';
 import { saveBlob } from '../../kit/browser/save-file.ts';
 
-/** How often to ask how far a file is. */
+/** How often to poll an export's progress. */
 const POLL_MS = 1000;
 
 export type ExportWish = OperationInput<typeof createExport>['body']['wish'];
 
-/** A file the visitor means to have; sending it twice begins it once. */
+/** An export that the member is about to start; sending it twice starts one. */
 export type ExportIntent = { wish: ExportWish; idempotencyKey: string };
 
 export function exportIntent(wish: ExportWish): ExportIntent {
@@ -35,7 +35,7 @@ function isOver({ state }: RecordExport): boolean {
   return state === 'done' || state === 'failed';
 }
 
-/** Fetches a file that is done, and gives it to the visitor. */
+/** Downloads a finished file. */
 export async function saveExport({ id, fileName }: RecordExport): Promise<void> {
   const answer = await fetch(`/api/records/exports/${id}/file`, {
     headers: { Authorization: `Bearer ${session.token() ?? ''}` },

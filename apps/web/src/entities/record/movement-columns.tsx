@@ -7,15 +7,15 @@ type Moved = { at: string; amount: string };
 type Described = { kind: string; description: string | null; reference: string | null };
 
 type MovementColumns = {
-  /** What moved money, and which one it was. */
+  /** The kind of the movement, and its reference. */
   kind: Column<Described>;
   time: Column<Moved>;
   amount: Column<Moved>;
-  /** What it left. */
+  /** The balance after it. */
   balance: Column<{ balance: string }>;
 };
 
-/** The columns of movements, whosever cash they moved. */
+/** The columns of movements, whoever's cash they moved. */
 export function useMovementColumns(): MovementColumns {
   const t = useTranslate();
   return {

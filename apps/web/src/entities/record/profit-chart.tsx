@@ -5,7 +5,7 @@ import { DayChart } from '../../kit/charts/day-chart.tsx';
 
 type ProfitChartProps = { days: readonly { day: string; net: string }[] };
 
-/** Gains and losses day by day. */
+/** Profit and loss, day by day. */
 export function ProfitChart({ days }: ProfitChartProps) {
   const t = useTranslate();
   return (

@@ -5,17 +5,17 @@ const PAUSE_MS = 250;
 
 type RecordSearchProps = { label: string; q: string | undefined; onSearch: (q: string | undefined) => void };
 
-/** Narrows a record by what is typed. */
+/** Searches a record. */
 export function RecordSearch({ label, q, onSearch }: RecordSearchProps) {
   const given = q ?? '';
   const [typed, setTyped] = useState(given);
   const [seen, setSeen] = useState(given);
-  // Asked for from here, and not yet in the address.
+  // Searches started here that the address does not show yet.
   const [asked, setAsked] = useState<readonly string[]>([]);
   if (given !== seen) {
     setSeen(given);
     setAsked(asked.slice(asked.lastIndexOf(given) + 1));
-    // Nobody asked for it here: a link led elsewhere, or back.
+    // The address changed otherwise: by a link, or by going back.
     if (!asked.includes(given)) setTyped(given);
   }
   useEffect(() => {

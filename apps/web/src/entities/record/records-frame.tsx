@@ -8,7 +8,7 @@ import { type Following, MoreRows } from '../../kit/lists/more-rows.tsx';
 import { RowsSkeleton } from '../../kit/lists/rows-skeleton.tsx';
 import { PageHeading } from '../site/index.ts';
 
-/** A list that is read page by page. */
+/** A list that loads page by page. */
 type Paged = Following & { isError: boolean };
 
 type RecordsFrameProps = {
@@ -18,16 +18,16 @@ type RecordsFrameProps = {
   filters: ReactNode;
   totals: ReactNode;
   paged: Paged;
-  /** Rows shown so far; undefined until they are known. */
+  /** The number of rows shown so far; undefined until loaded. */
   shown: number | undefined;
-  /** How many there are in all; null where that is not told. */
+  /** The number of rows in all; null where the server does not say. */
   total: number | null;
-  /** In place of rows where there are none; otherwise the way to the games. */
+  /** What to show without rows; by default, a link to the games. */
   empty?: ReactNode;
   children: ReactNode;
 };
 
-/** A record's page: what is asked for, its totals, and the rows in every state they can be in. */
+/** A record's page: filters, totals, and the rows in each of their states. */
 export function RecordsFrame(props: RecordsFrameProps) {
   const { title, action, filters, totals, paged, shown, total, empty = <Nothing />, children } = props;
   return (

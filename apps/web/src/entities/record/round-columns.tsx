@@ -6,9 +6,9 @@ import { TimeCell } from '../site/index.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type RoundColumns<Row> = {
-  /** Which game; pressed, the round opens in full. */
+  /** The game; pressed, it opens the round in full. */
   game: Column<Row>;
-  /** When it was, and what it came to. */
+  /** The time, and the amounts. */
   facts: Column<Row>[];
 };
 

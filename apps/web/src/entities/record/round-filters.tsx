@@ -6,7 +6,7 @@ import { ChoiceSelect } from '../../kit/lists/choice-select.tsx';
 import { areas } from '../game/index.ts';
 import { type RoundState, roundStates } from './labels.ts';
 
-/** What rounds can be narrowed to. */
+/** The filters of rounds. */
 type Narrowed = { area?: GameCategory | undefined; vendor?: string | undefined; state?: RoundState | undefined };
 type RoundFiltersProps = { search: Narrowed; onNarrow: (narrowed: Narrowed) => void };
 
@@ -15,7 +15,7 @@ type GameChoicesProps = RoundFiltersProps & {
   vendors: readonly { vassalage: string; name: string }[];
 };
 
-/** Of which games: of an area, of a studio. */
+/** Filters by area and by studio. */
 export function GameChoices({ search, areas: choices, vendors, onNarrow }: GameChoicesProps) {
   const t = useTranslate();
   return (
@@ -38,7 +38,7 @@ export function GameChoices({ search, areas: choices, vendors, onNarrow }: GameC
   );
 }
 
-/** In which state. */
+/** Filters by state. */
 export function RoundStateChips({ search, onNarrow }: RoundFiltersProps) {
   const t = useTranslate();
   return (

@@ -22,18 +22,18 @@ const callLabels = {
 } as const satisfies Record<Call['kind'], MessageId>;
 
 type RoundPanelProps = {
-  /** Undefined until it is known. */
+  /** Undefined until loaded. */
   round: Round | undefined;
   error: unknown;
   onRetry: () => void;
   onClose: () => void;
-  /** Said before what the round came to. */
+  /** Shown before the round's amounts. */
   facts?: readonly RoundFact[];
-  /** What can be done with it. */
+  /** An action on the round. */
   action?: ReactNode;
 };
 
-/** One round in full: what it came to, and every call of it. */
+/** One round in full: its amounts, and every call of it. */
 export function RoundPanel({ round, error, onRetry, onClose, facts = [], action }: RoundPanelProps) {
   const t = useTranslate();
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';

@@ -2,10 +2,10 @@ import type { PlayTotals } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Totals } from '../../kit/lists/totals.tsx';
 
-/** What is not told has no place; what is not known yet (undefined) keeps it. */
+/** Null totals are left out; undefined ones, which are loading, keep their space. */
 type SumsProps<T> = { totals: T | null | undefined };
 
-/** What rounds come to. */
+/** The totals of rounds. */
 export function RoundSums({ totals }: SumsProps<PlayTotals>) {
   const t = useTranslate();
   if (totals === null) return null;
@@ -21,7 +21,7 @@ export function RoundSums({ totals }: SumsProps<PlayTotals>) {
   );
 }
 
-/** What movements come to. */
+/** The totals of movements. */
 export function MovementSums({ totals }: SumsProps<{ movedIn: string; movedOut: string }>) {
   const t = useTranslate();
   if (totals === null) return null;

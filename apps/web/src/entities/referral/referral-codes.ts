@@ -2,7 +2,7 @@ const REFERRAL = 'referralCode';
 const AFFILIATE = 'affiliateCode';
 const MAX_LENGTH = 40;
 
-/** Keeps the codes of who sent the visitor, member or agent, for the registration that may follow some pages later. */
+/** Keeps the referral code of the member or agent who sent the visitor, in case they register some pages later. */
 export function keepReferralCode(): void {
   const search = new URLSearchParams(window.location.search);
   for (const name of [REFERRAL, AFFILIATE]) {
@@ -15,7 +15,7 @@ export function referralCode(): string {
   return sessionStorage.getItem(REFERRAL) ?? '';
 }
 
-/** Lets go of both, for who registers without them. */
+/** Forgets both codes, when the visitor registers without them. */
 export function forgetReferralCodes(): void {
   for (const name of [REFERRAL, AFFILIATE]) sessionStorage.removeItem(name);
 }

@@ -6,6 +6,6 @@ const page = { pageSize: PAGE_SIZE };
 
 export const referralQuery = { ...callQuery(api, referralCalls.referral, {}), staleTime: 0 };
 
-export const referredQuery = pagedQuery(callKey(referralCalls.referredMembers, { query: page }), (before, line) =>
-  api.call(referralCalls.referredMembers, { query: { ...page, ...(before && { before }) } }, line),
+export const referredQuery = pagedQuery(callKey(referralCalls.referredMembers, { query: page }), (before, options) =>
+  api.call(referralCalls.referredMembers, { query: { ...page, ...(before && { before }) } }, options),
 );

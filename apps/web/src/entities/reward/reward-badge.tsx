@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { CountBadge } from '../../kit/lists/count-badge.tsx';
 import { useRewardCount } from './rewards.ts';
 
-/** How many rewards wait, on whatever leads to them; nothing where none does. */
+/** The number of rewards that can be claimed; renders nothing at zero. */
 export function RewardBadge({ className }: { className?: string }) {
   const t = useTranslate();
   const count = useRewardCount();

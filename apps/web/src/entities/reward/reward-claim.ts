@@ -4,17 +4,17 @@ import { showToast } from '@champa/ui';
 import { useRef, useState } from 'react';
 import { api } from '../../kit/api/api.ts';
 import { useDescribeError } from '../../kit/api/describe-error.ts';
-import { askToldAnew, shownAfter } from '../../kit/api/live-news.ts';
+import { refetchAfter, shownAfter } from '../../kit/api/live-news.ts';
 import { useRewardWords } from './reward-words.ts';
 
 export type ClaimPress = {
   /** What is being claimed. */
   busy: string | null;
-  /** Claims; `send` comes to what is said of it. */
+  /** Claims. `send` returns the message to show. */
   press: (what: string, send: (idempotencyKey: string) => Promise<string>) => void;
 };
 
-/** One press claims once: pressed again after a failure of the line, it sends the same key. */
+/** One press claims once: pressing again after a network failure sends the same key. */
 export function useClaimPress(): ClaimPress {
   const describeError = useDescribeError();
   const keys = useRef(new Map<string, string>());
@@ -29,9 +29,9 @@ export function useClaimPress(): ClaimPress {
       const key = keys.current.get(what) ?? newIdempotencyKey();
       keys.current.set(what, key);
       send(key)
-        .then((told) => {
+        .then((message) => {
           keys.current.delete(what);
-          showToast('success', told);
+          showToast('success', message);
         })
         .catch((error: unknown) => showToast('error', describeError(error)))
         .finally(() => {
@@ -48,14 +48,14 @@ export type RewardClaim = {
   claim: (id: string) => void;
 };
 
-/** Claims rewards by their ids. */
+/** Claims rewards by ID. */
 export function useRewardClaim(): RewardClaim {
   const t = useTranslate();
   const words = useRewardWords();
   const { busy, press } = useClaimPress();
   const send = async (id: string, idempotencyKey: string): Promise<string> => {
     const claimed = api.call(rewardsCalls.claimReward, { params: { id }, body: { idempotencyKey } });
-    const { content } = await shownAfter(claimed, () => askToldAnew('rewards'));
+    const { content } = await shownAfter(claimed, () => refetchAfter('rewards'));
     return t('given_toast', { reward: words(content) });
   };
   return { busy, claim: (id) => press(id, (key) => send(id, key)) };

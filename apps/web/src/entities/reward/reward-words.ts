@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import type { ArtIconName } from '../../kit/pictures/art-icons.ts';
 
-/** What a reward is, in one line. */
+/** Describes a reward in one line. */
 export function useRewardWords(): (content: RewardContent | ActivityReward) => string {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -12,7 +12,7 @@ export function useName(): (text: LocalText) => string {
   return (text) => localText(text, language, brand) ?? Object.values(text)[0] ?? '';
 }
 
-/** A number as the visitor's language writes it. */
+/** A number in the format of the visitor's language. */
 export function useCount(): (count: number) => string {
   const locale = useLocale();
   return (count) => formatCount(count, locale);

@@ -1,7 +1,7 @@
-/** The element in which the server lays the brand's styles into a page. */
+/** The ID of the element in which the server embeds the brand's styles. */
 export const BRAND_STYLES_ID = 'brand';
 
-/** Sets the brand's design tokens over the defaults, in a page that came without them: every change styles all of it anew. */
+/** Sets the brand's design tokens in a page that came without them. It skips a page that has them: a change restyles all of it. */
 export function applyBrandTokens(tokens: Readonly<Record<string, string>>): void {
   const styles = brandStyles(tokens);
   if (styles === '' || document.getElementById(BRAND_STYLES_ID)) return;
@@ -11,8 +11,8 @@ export function applyBrandTokens(tokens: Readonly<Record<string, string>>): void
 }
 
 /**
- * The style rules that tokens stand for: `gold` becomes `--gold`. A name may be bound to one theme, as in `light.gold`; what is
- * bound counts more than what is not. Names that are no token are left alone.
+ * The CSS of design tokens: `gold` becomes `--gold`. A prefix such as in `light.gold` limits a token to one theme and takes
+ * precedence. Names that are not tokens are ignored.
  */
 export function brandStyles(tokens: Readonly<Record<string, string>>): string {
   const rules = Object.entries(tokens).flatMap(([name, value]) => {

@@ -6,14 +6,14 @@ import { openBlankWindow } from '../../kit/browser/blank-window.ts';
 import { useOpenPopup } from './popups.ts';
 import { useSite } from './site.ts';
 
-/** Opens a way to customer service: the live chat over the page, any other in a window of its own. */
+/** Opens customer service: the live chat over the page, any other channel in a new window. */
 export function useOpenService(): (service: CustomerService) => void {
   const openPopup = useOpenPopup();
   const openWindow = useServiceWindow();
   return (service) => (service.csType === 'LIVECHAT' ? openPopup('chat') : openWindow(service));
 }
 
-/** Opens a service window; its address is decoded only when it is wanted. */
+/** Opens a service in a new window; its address is decoded only then. */
 export function useServiceWindow(): (service: CustomerService) => void {
   const t = useTranslate();
   const { merchantCode } = useSite().brand;

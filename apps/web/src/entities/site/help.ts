@@ -10,7 +10,7 @@ export function chatModelsQuery(language: Language) {
   return callQuery(api, contentCalls.chatModels, { query: { language } });
 }
 
-/** Each opening of a chat is one of its own: an answer is never used again. */
+/** Each opening starts a new chat; an answer is never reused. */
 export function chatQuery(model: string, language: Language) {
   return { ...callQuery(api, contentCalls.launchChat, { query: { model, language } }), staleTime: Infinity, gcTime: 0 };
 }

@@ -1,7 +1,7 @@
 import { cx, Plumeria } from '@champa/ui';
 import { useSite } from './site.ts';
 
-/** The brand's flower and name. On the garden's own picture the name is light in both themes. */
+/** The brand's flower and name. On the garden picture the name is light in both themes. */
 export function Logo({ tone = 'theme', className }: { tone?: 'theme' | 'garden'; className?: string }) {
   const { brand } = useSite();
   return (

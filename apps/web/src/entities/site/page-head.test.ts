@@ -8,7 +8,7 @@ test.each([
   ['/index.html', 'https://champa.example/'],
   ['/rng', 'https://champa.example/rng'],
   ['/promotions/', 'https://champa.example/promotions'],
-])('%s is known to search engines as %s', (path, canonical) => {
+])('search engines know %s as %s', (path, canonical) => {
   expect(canonicalAddress('https://champa.example/', path)).toBe(canonical);
   expect(canonicalAddress('https://champa.example', path)).toBe(canonical);
 });
@@ -20,7 +20,7 @@ const site = {
 } as Parameters<typeof pageHead>[3];
 const t: Parameters<typeof pageHead>[4] = (id, values) => `${id} ${Object.values(values ?? {}).join(' ')}`;
 
-test('the home page is described in the operator’s own words, in ours where he has none in the language', () => {
+test('the home page is described in the operator’s own words, or in ours where they wrote none in the language', () => {
   expect(pageHead({}, '/', 'en', site, t)).toEqual({
     title: 'site_title Champa',
     description: 'Games of the Mekong.',
@@ -29,7 +29,7 @@ test('the home page is described in the operator’s own words, in ours where he
   expect(pageHead({}, '/', 'cn', site, t).description).toBe('site_description Champa');
 });
 
-test('another page is described by its title, or by what it says of itself', () => {
+test('another page is described by its own description, else by its title', () => {
   expect(pageHead({ title: 'Slots' }, '/rng', 'en', site, t)).toMatchObject({
     title: 'Slots · Champa',
     description: 'page_description Slots Champa',

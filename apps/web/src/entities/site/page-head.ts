@@ -5,22 +5,24 @@ import { localText } from '../../kit/text/local-text.ts';
 export type PageHead = { title: string; description: string; canonical: string };
 
 export type PageNames = {
-  /** What the page is called; without it, it is the home page, which has the brand's name. */
+  /** The page's title; the home page has none and takes the brand's name. */
   title?: string | undefined;
-  /** What search engines and shared links say of the page; without it, a line with its title. */
+  /** The description for search engines and shared links; without it, a sentence with the title. */
   description?: string | undefined;
 };
 
-/** The names of the home page's one view (specification, section 2). */
+/** The paths of the home page's one view (specification, section 2). */
 const homePaths: readonly string[] = ['/index', '/index.html', '/home', '/login', '/register'];
 
-/** The one address of a page, whichever of the brand's domains and of the page's names it was reached by. */
+/** The canonical address of a page, whichever domain of the brand and path led to it. */
 export function canonicalAddress(mainDomain: string, path: string): string {
   const own = homePaths.includes(path) ? '/' : path.replace(/(?<=.)\/+$/, '');
   return `${mainDomain.replace(/\/+$/, '')}${own}`;
 }
 
-/** What a page says of itself, in the visitor's language: the home page in the operator's own words where he wrote some. */
+/**
+ * A page's title, description and address, in the visitor's language. The home page uses the operator's own words, if any.
+ */
 export function pageHead(
   { title, description }: PageNames,
   path: string,
@@ -37,7 +39,7 @@ export function pageHead(
   };
 }
 
-/** Lays a page's title, description and address into the document. */
+/** Writes a page's title, description and address into the document. */
 export function setPageHead({ title, description, canonical }: PageHead): void {
   document.title = title;
   headElement('meta', 'name', 'description').content = description;

@@ -3,7 +3,7 @@ import { PageTitle } from './page-title.tsx';
 
 type PageHeadingProps = { title: string; text?: string; children?: ReactNode };
 
-/** What a page is called; beside it what can be done with all of it. */
+/** A page's title, with actions on the whole page beside it. */
 export function PageHeading({ title, text, children }: PageHeadingProps) {
   return (
     <header className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -5,7 +5,7 @@ import { useLanguage } from '../../kit/text/language.ts';
 import { pageHead, type PageNames, setPageHead } from './page-head.ts';
 import { useSite } from './site.ts';
 
-/** Names the page in the browser's tab and history, and to search engines, in the visitor's language. */
+/** Sets the page's title for the browser and search engines, in the visitor's language. */
 export function PageTitle(names: PageNames) {
   const t = useTranslate();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedPopup, parsePopupSearch, popups } from './popups.ts';
 
-test('a member gets every dialog but the ways in', () => {
+test('a member gets every dialog but those for signing in', () => {
   expect(popups.filter((popup) => allowedPopup(popup, true) !== popup)).toEqual([
     'login',
     'register',
@@ -9,7 +9,7 @@ test('a member gets every dialog but the ways in', () => {
   ]);
 });
 
-test('a visitor is asked to log in for what needs an account, and has no session to end', () => {
+test('a visitor is asked to log in for dialogs that need an account, and cannot sign out', () => {
   const shown = Object.fromEntries(popups.map((popup) => [popup, allowedPopup(popup, false)]));
   expect(shown).toMatchObject({ deposit: 'login', 'change-password': 'login', contract: 'login' });
   expect(shown).toMatchObject({ logout: undefined, 'true-account': undefined });
@@ -18,7 +18,7 @@ test('a visitor is asked to log in for what needs an account, and has no session
   }
 });
 
-test('nonsense in an address opens nothing', () => {
+test('an invalid name in an address opens no dialog', () => {
   for (const popup of ['', 'nothing', 'LOGIN', ['login', 'register'], null, {}]) {
     expect(parsePopupSearch({ popup })).toEqual({});
   }

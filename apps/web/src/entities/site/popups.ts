@@ -2,8 +2,8 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { searchText } from '../../kit/text/search-text.ts';
 
 /**
- * Dialogs that an address can open over any page: `?popup=login`. Some show one thing of several, named by `about`: the
- * notice's place in the marquee, the promotion's id, the vendor of the game popup, the term of the help centre.
+ * Dialogs that an address can open over any page: `?popup=login`. `about` names what some of them show: the notice's number
+ * in the marquee, the promotion's ID, the vendor of the game popup, the term of the help centre.
  */
 export const popups = [
   'login',
@@ -27,7 +27,7 @@ export type PopupSearch = { popup?: Popup | undefined; about?: string | undefine
 
 const MAX_ABOUT_LENGTH = 40;
 
-/** What an address says of a dialog; nonsense counts as missing. */
+/** Parses the dialog in an address; an invalid one counts as missing. */
 export function parsePopupSearch({ popup, about }: Readonly<Record<string, unknown>>): PopupSearch {
   if (!isPopup(popup)) return {};
   const named = searchText(about, MAX_ABOUT_LENGTH);
@@ -38,14 +38,14 @@ export function isPopup(text: unknown): text is Popup {
   return (popups as readonly unknown[]).includes(text);
 }
 
-/** For who is signed in already, and for who is not. */
+/** Dialogs for visitors only. */
 const entrances: readonly Popup[] = ['login', 'register', 'forgot-password'];
 const needingLogin: readonly Popup[] = ['deposit', 'change-password', 'contract'];
 const aboutASession: readonly Popup[] = ['logout', 'true-account'];
 
 /**
- * The dialog to show when an address wants one: what needs an account asks for it first, who has one needs no way in, and
- * without a session none can be ended.
+ * The dialog to show when an address names one. A visitor who asks for a member's dialog gets the login; a member gets no
+ * dialog for signing in; a visitor cannot sign out.
  */
 export function allowedPopup(wanted: Popup, isSignedIn: boolean): Popup | undefined {
   if (isSignedIn) return entrances.includes(wanted) ? undefined : wanted;
@@ -55,12 +55,12 @@ export function allowedPopup(wanted: Popup, isSignedIn: boolean): Popup | undefi
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry was made by opening a dialog: closing it goes back. */
+    /** Opening a dialog made this entry: closing the dialog goes back. */
     openedPopup?: boolean;
   }
 }
 
-/** Opens a dialog over the page as a step of its own, so that Back closes it. Switching between two dialogs is no step. */
+/** Opens a dialog over the page as a new history entry, so that Back closes it. Switching between two dialogs adds none. */
 export function useOpenPopup(): (popup: Popup, about?: string) => void {
   const navigate = useNavigate();
   const router = useRouter();
@@ -77,7 +77,7 @@ export function useOpenPopup(): (popup: Popup, about?: string) => void {
   };
 }
 
-/** Closes the dialog the address holds: back to the step before it, or in place where the visit began with it. */
+/** Closes the dialog: goes back, or replaces the address where the visit began with the dialog. */
 export function useClosePopup(): () => void {
   const navigate = useNavigate();
   const router = useRouter();
@@ -92,7 +92,7 @@ export function useClosePopup(): () => void {
   };
 }
 
-/** The dialog the address holds. */
+/** The dialog in the address. */
 export function usePopup(): PopupSearch {
   const raw = useSearch({ strict: false, select: ({ popup, about }) => ({ popup, about }), structuralSharing: true });
   return parsePopupSearch(raw);

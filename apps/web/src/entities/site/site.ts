@@ -5,7 +5,7 @@ const SiteContext = createContext<Permission | null>(null);
 
 export const SiteProvider = SiteContext.Provider;
 
-/** What the server told about the site at its start: the brand and its switches. */
+/** The brand and its switches, from the server's start data. */
 export function useSite(): Permission['info'] {
   const permission = use(SiteContext);
   if (!permission) throw new Error('useSite outside SiteProvider');

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@champa/i18n';
 import { useSite } from './site.ts';
 
-/** When something of a list happened, in the brand's time. */
+/** The time of a row, in the brand's time zone. */
 export function TimeCell({ at }: { at: string }) {
   const { timeZone } = useSite().brand;
   return (

@@ -27,7 +27,7 @@ export function announcementsQuery(language: Language) {
 
 export const accountQuery = queryOptions({ ...callQuery(api, agentCentreCalls.agentAccount, {}), staleTime: 0 });
 
-/** His contracts in force with his upline. */
+/** The agent's contracts in force with their upline. */
 export const ratesQuery = queryOptions({
   ...callQuery(api, contractsCalls.agentContracts, {
     query: { side: 'downline', standing: 'in_force', pageSize: '100' },

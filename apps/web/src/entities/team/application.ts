@@ -7,7 +7,7 @@ export const applicationQuery = { ...callQuery(api, agentsCalls.agentApplication
 
 export type ApplicationWish = OperationInput<typeof contract.applyAsAgent>['body'];
 
-/** While one waits, sending another changes nothing: so pressing again after a lost answer is no second application. */
+/** While an application waits, sending another changes nothing; so pressing again after a lost answer is safe. */
 export async function sendApplication(body: ApplicationWish): Promise<AgentApplication> {
   const application = await api.call(agentsCalls.applyAsAgent, { body });
   queryClient.setQueryData(applicationQuery.queryKey, { application });

@@ -6,13 +6,13 @@ type Look = { className: string; children: string };
 
 type LinePathProps = {
   path: readonly { id: string; username: string }[];
-  /** A link to one of the path; without an id to oneself. */
+  /** A link to a member of the path; without an ID, to the agent themselves. */
   link: (id: string | undefined, look: Look) => ReactNode;
 };
 
 const face = 'inline-flex h-11 shrink-0 items-center rounded-sm px-1.5 font-semibold';
 
-/** From oneself down the line to somebody; each step leads back up. */
+/** The path from the agent down the line to a member; each step links back up. */
 export function LinePath({ path, link }: LinePathProps) {
   const t = useTranslate();
   const steps = [{ id: undefined, username: t('team_me') }, ...path];

@@ -1,6 +1,6 @@
 import type { Refreshes } from '../../kit/api/live-refreshes.ts';
 
-/** Downlines are listed with the contracts they have. */
+/** The list of downlines shows their contracts. */
 export const teamRefreshes: Refreshes = {
   contracts: ['agentDownlines'],
 };

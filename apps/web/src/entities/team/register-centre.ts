@@ -2,7 +2,7 @@ import { agentLinksCalls, callKey, callQuery } from '@champa/api-client';
 import type { AgentLink, OperationInput, OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 import type { Intent } from '../../kit/api/intent.ts';
 import { PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
@@ -19,7 +19,7 @@ export const linksQuery = pagedQuery(callKey(agentLinksCalls.agentLinks, { query
   api.call(agentLinksCalls.agentLinks, { query: { ...linksPage, ...(before && { before }) } }, options),
 );
 
-/** Those who came: all, or by one link or one way. */
+/** The agent's recruits: all, or by one link or one way. */
 export function recruitsQuery(link: string | undefined, way: CameBy | undefined) {
   const query = { pageSize: PAGE_SIZE, ...(link && { link }), ...(way && { way }) };
   return pagedQuery(callKey(agentLinksCalls.agentRecruits, { query }), (before, options) =>
@@ -44,7 +44,7 @@ export const deleteLink = (id: string): Promise<unknown> =>
 export const openAccount = (wish: OpeningWish, { idempotencyKey }: Intent): Promise<Opened> =>
   shown(api.call(agentLinksCalls.openDownline, { body: { ...wish, idempotencyKey } }));
 
-/** Whatever became of it, what is shown is asked for again. */
+/** Refetches what is shown, whether the call succeeded or not. */
 async function shown<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent;
@@ -54,6 +54,6 @@ async function shown<T>(sent: Promise<T>): Promise<T> {
       agentLinksCalls.agentLinks,
       agentLinksCalls.agentRecruits,
     ])
-      void askAnew([id]);
+      void refetchShown([id]);
   }
 }

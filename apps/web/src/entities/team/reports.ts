@@ -56,7 +56,7 @@ export function roundQuery(id: string) {
   return { ...callQuery(api, agentReportsCalls.agentReportRound, { params: { id } }), staleTime: 0 };
 }
 
-/** Whoever of the team has a name that begins so. */
+/** Members of the team whose names begin with the search. */
 export function teamSearchQuery(search: string) {
   return queryOptions({
     ...callQuery(api, agentsCalls.agentDownlines, { query: { search, pageSize: '8' } }),

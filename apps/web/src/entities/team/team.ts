@@ -7,7 +7,7 @@ import { fresh, PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
 
 export type TeamWanted = Omit<OperationInput<typeof agentTeam>['query'], 'after' | 'pageSize'>;
 
-/** A level of the team, or what a search found in all of it, page by page. */
+/** A level of the team, or the results of a search in all of it, page by page. */
 export function teamQuery(wanted: TeamWanted) {
   const query = { ...wanted, pageSize: PAGE_SIZE };
   return pagedQuery(callKey(agentTeamCalls.agentTeam, { query }), (after, options) =>
@@ -15,7 +15,7 @@ export function teamQuery(wanted: TeamWanted) {
   );
 }
 
-/** The first few of the team whose names begin so. */
+/** The first few members of the team whose names begin with the search. */
 export function matchesQuery(search: string, today: string) {
   const query = { search, from: today, to: today, sort: 'name', order: 'asc', pageSize: '6' } as const;
   return queryOptions({ ...callQuery(api, agentTeamCalls.agentTeam, { query }), ...fresh, enabled: search !== '' });

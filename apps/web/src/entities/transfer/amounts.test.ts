@@ -4,7 +4,7 @@ import { presetsOf, transferable } from './amounts.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 15n });
 
-test('every preset can be transferred, and none is more than there is', () => {
+test('every preset can be transferred, and none exceeds the balance', () => {
   fc.assert(
     fc.property(amount, amount, (available, most) => {
       for (const preset of presetsOf(available, most)) {
@@ -17,7 +17,7 @@ test('every preset can be transferred, and none is more than there is', () => {
   );
 });
 
-test('the last one is all that can be transferred', () => {
+test('the last preset is all that can be transferred', () => {
   expect(presetsOf(1_234_567n).at(-1)).toEqual({ share: 100, amount: 1_234_000n });
   expect(presetsOf(1_000n)).toEqual([{ share: 100, amount: 1_000n }]);
   expect(presetsOf(999n)).toEqual([]);

@@ -11,7 +11,7 @@ type HistoryProps = {
   query: Following & { isError: boolean };
 };
 
-/** What was before, newest first, and the way to what was earlier. */
+/** Past entries, newest first, with a button that loads earlier ones. */
 export function History({ title, emptyText, rows, query }: HistoryProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import type * as contract from '@champa/contract';
 import type { MemberTransfer, OperationValue, TransferParty } from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
 
 export type TransferOptions = OperationValue<typeof contract.transferOptions>;
 
@@ -12,10 +12,10 @@ export const optionsQuery = queryOptions({ ...callQuery(api, transfersCalls.tran
 const PAGE_SIZE = 10;
 const transfersKey = ['memberTransfers', 'pages'];
 
-/** Which transfers: one way only, with one other member only. */
+/** Filters of transfers: one direction only, with one other member only. */
 export type TransfersWanted = { way?: 'in' | 'out' | undefined; with?: string | undefined };
 
-/** What went along the member's line, newest first. */
+/** The member's transfers in their line, newest first. */
 export function transfersQuery({ way, with: other }: TransfersWanted = {}) {
   const asked = { ...(way && { way }), ...(other !== undefined && { with: other }) };
   return infiniteQueryOptions({
@@ -32,28 +32,28 @@ export function transfersQuery({ way, with: other }: TransfersWanted = {}) {
   });
 }
 
-/** A member of one's own line, by name. */
+/** Finds a member of one's own line, by name. */
 export function findRecipient(username: string): Promise<TransferParty> {
   return api.call(transfersCalls.transferRecipient, { query: { username } });
 }
 
 export type TransferWish = { to: string; amount: string };
 
-/** A transfer the member has looked over; sending it twice makes it once, also after a wrong payment password. */
+/** A transfer that the member has reviewed; sending it twice makes one transfer, also after a wrong payment password. */
 export type TransferIntent = TransferWish & { idempotencyKey: string };
 
 export function transferIntent(wish: TransferWish): TransferIntent {
   return { ...wish, idempotencyKey: newIdempotencyKey() };
 }
 
-/** Sends a transfer. Done or refused, what was shown of the balance and of transfers is old. */
+/** Sends a transfer. Whether done or refused, balance and transfers are stale afterwards. */
 export function sendTransfer(intent: TransferIntent, paymentPassword: string): Promise<MemberTransfer> {
   return api.call(transfersCalls.transferToMember, { body: { ...intent, paymentPassword } }).finally(() => {
-    for (const queryKey of [optionsQuery.queryKey, transfersKey]) void askAnew(queryKey);
+    for (const queryKey of [optionsQuery.queryKey, transfersKey]) void refetchShown(queryKey);
   });
 }
 
-/** Whom an address names. */
+/** The recipient that an address names. */
 export function recipientQuery(username: string) {
   return queryOptions({
     ...callQuery(api, transfersCalls.transferRecipient, { query: { username } }),

@@ -2,7 +2,7 @@ import type { TransferParty } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 
-/** The other one: in full where he is below, by his masked name otherwise. */
+/** The other party: by full name when they are a downline, by masked name otherwise. */
 export function PartyCard({ party: { maskedName, username, direction } }: { party: TransferParty }) {
   const t = useTranslate();
   return (

@@ -9,13 +9,13 @@ type TransferAmountProps = {
   typed: string;
   onType: (text: string) => void;
   available: Amount;
-  /** No more than this by one transfer. */
+  /** The maximum of one transfer. */
   most?: Amount | undefined;
   hint: string;
   error: string | undefined;
 };
 
-/** The amount, or a part of what is there. */
+/** The amount, typed or chosen as a part of the balance. */
 export function TransferAmount({ available, most, ...field }: TransferAmountProps) {
   const t = useTranslate();
   const choices = presetsOf(available, most).map(({ share, amount }) => ({

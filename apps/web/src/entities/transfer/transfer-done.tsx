@@ -2,7 +2,7 @@ import type { MemberTransfer } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Money, useMoneyFormat } from '@champa/ui';
 
-/** A transfer that is done. */
+/** Confirms a transfer. */
 export function TransferDone({ transfer, onAgain }: { transfer: MemberTransfer; onAgain: () => void }) {
   const t = useTranslate();
   const money = useMoneyFormat();

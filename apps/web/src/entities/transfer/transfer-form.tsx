@@ -14,7 +14,7 @@ export type SearchProps = {
   onFind: (party: TransferParty | undefined) => void;
   error: string | undefined;
 };
-/** How somebody below is looked for: a feature's own way. */
+/** The search for a downline: each feature has its own. */
 export type SearchField = ComponentType<SearchProps>;
 
 type TransferFormProps = {
@@ -26,7 +26,7 @@ type TransferFormProps = {
   onReview: (draft: Draft) => void;
 };
 
-/** Whom, and how much within what may be transferred. */
+/** The recipient, and the amount within the limits. */
 export function TransferForm({ options, upline, Search, recipient: first, draft, onReview }: TransferFormProps) {
   const t = useTranslate();
   const locale = useLocale();

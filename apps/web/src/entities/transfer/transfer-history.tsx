@@ -7,7 +7,7 @@ import { useShortTime } from '../site/index.ts';
 import { History } from './history.tsx';
 import { transfersQuery, type TransfersWanted } from './line.ts';
 
-/** What the member transferred and received along his line, or with one other. */
+/** The member's transfers and receipts in their line, or with one other member. */
 export function TransferHistory({ wanted = {} }: { wanted?: TransfersWanted }) {
   const t = useTranslate();
   const query = useInfiniteQuery(transfersQuery(wanted));

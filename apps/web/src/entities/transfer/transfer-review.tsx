@@ -13,13 +13,13 @@ import type { Draft } from './transfer-steps.tsx';
 type TransferReviewProps = {
   draft: Draft;
   intent: TransferIntent;
-  /** How much of it the recipient must stake before he withdraws it. */
+  /** The percentage that the recipient must stake before a withdrawal. */
   turnoverPercent: number;
   onEdit: () => void;
   onDone: (transfer: MemberTransfer) => void;
 };
 
-/** What is about to happen, looked over and confirmed by the payment password. */
+/** The transfer to review and to confirm by the payment password. */
 export function TransferReview({ draft, intent, turnoverPercent, onEdit, onDone }: TransferReviewProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -87,7 +87,7 @@ export function TransferReview({ draft, intent, turnoverPercent, onEdit, onDone 
   );
 }
 
-/** The way to set a payment password, for who has none. */
+/** A link to set a payment password, for members without one. */
 function PasswordLink({ error }: { error: unknown }) {
   const t = useTranslate();
   if (!(error instanceof ApiError) || error.code !== 'PAYMENT_PASSWORD_NOT_SET') return null;

@@ -5,35 +5,35 @@ import { TransferDone } from './transfer-done.tsx';
 import { type SearchField, TransferForm } from './transfer-form.tsx';
 import { TransferReview } from './transfer-review.tsx';
 
-/** What a member means to do: whom he found, and how much. */
+/** The recipient and the amount. */
 export type Draft = { recipient: TransferParty; amount: string };
 
 type TransferStepsProps = {
   options: TransferOptions;
-  /** The one recipient; null where he is looked for by name. */
+  /** The only possible recipient; null where the recipient is searched by name. */
   upline: TransferParty | null;
-  /** How somebody below is looked for. */
+  /** The search for a downline. */
   Search: SearchField;
-  /** Whom to begin with. */
+  /** The recipient to begin with. */
   recipient?: TransferParty | undefined;
 };
 
-/** Whom and how much; looked over, with the payment password; done. */
+/** The steps of a transfer: form, review with the payment password, confirmation. */
 export function TransferSteps({ options, upline, Search, recipient }: TransferStepsProps) {
   const [draft, setDraft] = useState<Draft>();
-  // Kept when he goes back to the form: should an answer have been lost, the same wish must not move money twice.
+  // Kept when the member goes back to the form: if an answer was lost, the same transfer must not move money twice.
   const [intent, setIntent] = useState<TransferIntent>();
   const [isReviewing, setReviewing] = useState(false);
   const [done, setDone] = useState<MemberTransfer>();
 
   if (done) {
-    const startAnew = () => {
+    const startAgain = () => {
       setDone(undefined);
       setDraft(undefined);
       setIntent(undefined);
       setReviewing(false);
     };
-    return <TransferDone transfer={done} onAgain={startAnew} />;
+    return <TransferDone transfer={done} onAgain={startAgain} />;
   }
   if (draft && intent && isReviewing) {
     const percent = options.turnoverPercent[draft.recipient.direction];

@@ -3,9 +3,9 @@ import type { OperationValue, WalletMove } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 
-/** All wallets: asked anew whenever they are looked at. */
+/** All wallets: refetched whenever they are shown. */
 export const walletsQuery = queryOptions({ ...callQuery(api, transfersCalls.consolidatedFunds, {}), staleTime: 0 });
 
 const PAGE_SIZE = 10;
@@ -23,7 +23,7 @@ export const movesQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** How often to ask for a move on its way, should the live stream be closed to us. */
+/** How often to poll a pending move, in case the live stream is not available. */
 const POLL_MS = 4000;
 
 export function moveQuery(id: string) {
@@ -40,28 +40,31 @@ export function isSettled({ state }: WalletMove): boolean {
 
 export type MoveWish = { from: string; to: string; amount: string };
 
-/** A move the member means to make; sending it twice makes it once. */
+/** A move that the member is about to make; sending it twice makes one move. */
 export type MoveIntent = MoveWish & { idempotencyKey: string };
 
 export function moveIntent(wish: MoveWish): MoveIntent {
   return { ...wish, idempotencyKey: newIdempotencyKey() };
 }
 
-const askMovesAnew = (): void => void askToldAnew('walletMove');
+const refetchMoves = (): void => void refetchAfter('walletMove');
 
-/** Sends a move. Done or refused, what was shown of the wallets is old. */
+/** Sends a move. Whether done or refused, the wallets are stale afterwards. */
 export function sendMove(intent: MoveIntent): Promise<WalletMove> {
-  return api.call(transfersCalls.walletTransfer, { body: intent }).finally(askMovesAnew);
+  return api.call(transfersCalls.walletTransfer, { body: intent }).finally(refetchMoves);
 }
 
 export type Recalled = OperationValue<typeof contract.recallFunds>['list'];
 
 export async function recallAll(): Promise<Recalled> {
   const body = { idempotencyKey: newIdempotencyKey() };
-  return (await api.call(transfersCalls.recallFunds, { body }).finally(askMovesAnew)).list;
+  return (await api.call(transfersCalls.recallFunds, { body }).finally(refetchMoves)).list;
 }
 
-/** The game was left: what went to its studio by itself comes back. Should this be lost, the server does so after a while. */
+/**
+ * The game was left: the money that moved to its studio automatically comes back. If this call is lost, the server does it
+ * later.
+ */
 export function leaveGame(): void {
   void api.call(transfersCalls.leaveGame, {}).catch(() => undefined);
 }

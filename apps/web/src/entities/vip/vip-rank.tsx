@@ -8,14 +8,14 @@ import { ArtIcon } from '../../kit/pictures/art-icon.tsx';
 import { memberQuery } from '../member/index.ts';
 import { useName } from '../site/index.ts';
 
-/** The member's rank; undefined where the brand has none, and until it is known. */
+/** The member's rank; undefined where the brand has none, and until loaded. */
 function useVip(): VipState | undefined {
   const isSignedIn = useIsSignedIn();
   const info = useQuery({ ...memberQuery, enabled: isSignedIn }).data;
   return info?.hasVip ? info : undefined;
 }
 
-/** Level and name in a line; nothing without VIP. */
+/** Level and name in a line; renders nothing without VIP. */
 export function VipLabel({ className }: { className?: string }) {
   const t = useTranslate();
   const nameOf = useName();
@@ -30,7 +30,7 @@ export function VipLabel({ className }: { className?: string }) {
   );
 }
 
-/** The member's rank as the way to all that it brings; nothing without VIP. */
+/** The member's rank, as a link to its privileges; renders nothing without VIP. */
 export function VipLink() {
   const t = useTranslate();
   if (!useVip()) return null;

@@ -7,6 +7,6 @@ const page = { pageSize: PAGE_SIZE };
 export const ranksQuery = callQuery(api, vipCalls.vipRanks, {});
 export const standingQuery = { ...callQuery(api, vipCalls.vipStanding, {}), staleTime: 0 };
 
-export const historyQuery = pagedQuery(callKey(vipCalls.vipHistory, { query: page }), (before, line) =>
-  api.call(vipCalls.vipHistory, { query: { ...page, ...(before && { before }) } }, line),
+export const historyQuery = pagedQuery(callKey(vipCalls.vipHistory, { query: page }), (before, options) =>
+  api.call(vipCalls.vipHistory, { query: { ...page, ...(before && { before }) } }, options),
 );

@@ -5,7 +5,7 @@ import { api, queryClient } from '../../kit/api/api.ts';
 
 const balanceKey = callKey(walletCalls.balance, {});
 
-/** The balance shown. An answer that was overtaken by a live event does not replace it. */
+/** The balance shown. An answer that is older than a live event does not replace it. */
 export const balanceQuery = queryOptions({
   queryKey: balanceKey,
   queryFn: async ({ signal }) => {
@@ -14,7 +14,7 @@ export const balanceQuery = queryOptions({
   },
 });
 
-/** Shows a balance that arrived by itself, unless a newer one is shown. */
+/** Shows a balance from a live event, unless a newer one is shown. */
 export function receiveBalance(arrived: Balance): void {
   queryClient.setQueryData<Balance>(balanceKey, (known) => newerBalance(known, arrived));
 }

@@ -2,14 +2,14 @@ import { type CallOptions, callQuery, newIdempotencyKey, withdrawalsCalls } from
 import type { Withdrawal } from '@champa/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { api, queryClient } from '../../kit/api/api.ts';
-import { askAnew } from '../../kit/api/ask-anew.ts';
-import { askToldAnew } from '../../kit/api/live-news.ts';
+import { refetchShown } from '../../kit/api/refetch-shown.ts';
+import { refetchAfter } from '../../kit/api/live-news.ts';
 
 const PAGE_SIZE = 10;
 
 export const termsQuery = queryOptions({ ...callQuery(api, withdrawalsCalls.withdrawalTerms, {}), staleTime: 0 });
 
-/** How often to ask for one under way, should the live stream be closed to us. */
+/** How often to poll a pending withdrawal, in case the live stream is not available. */
 const POLL_MS = 15_000;
 
 export function withdrawalQuery(id: string) {
@@ -28,16 +28,16 @@ export function withdrawalsQuery(page: number) {
   return queryOptions({ ...callQuery(api, withdrawalsCalls.withdrawals, { query }), staleTime: 0 });
 }
 
-/** Shows what has become of a withdrawal, wherever it stands. */
+/** Shows a withdrawal's new state wherever it is listed. */
 function showWithdrawal(withdrawal: Withdrawal): void {
   queryClient.setQueryData(withdrawalQuery(withdrawal.id).queryKey, withdrawal);
-  void askToldAnew('withdrawal');
+  void refetchAfter('withdrawal');
 }
 
-/** What a member means to withdraw; sending it twice asks once. */
+/** A withdrawal that the member is about to request; sending it twice makes one request. */
 export type WithdrawalIntent = { payeeId: string; amount: string; idempotencyKey: string };
 
-/** The same intent as long as it is the same wish: pressing again after a lost answer must not ask for a second one. */
+/** The same intent as long as amount and payee are the same: pressing again after a lost answer must not request twice. */
 export function intentOf(
   last: WithdrawalIntent | undefined,
   wish: Omit<WithdrawalIntent, 'idempotencyKey'>,
@@ -61,21 +61,21 @@ export async function confirmReceipt(id: string, part: string | null): Promise<v
   await changed(id, api.call(withdrawalsCalls.receiveWithdrawal, { params: { id }, body: { part } }));
 }
 
-export async function addProof(id: string, picture: Blob, line: CallOptions): Promise<void> {
-  await changed(id, api.call(withdrawalsCalls.addWithdrawalProof, { params: { id }, body: picture }, line));
+export async function addProof(id: string, picture: Blob, options: CallOptions): Promise<void> {
+  await changed(id, api.call(withdrawalsCalls.addWithdrawalProof, { params: { id }, body: picture }, options));
 }
 
-/** @param part null: whatever was not received */
+/** @param part null: all parts that were not received */
 export async function disputeWithdrawal(id: string, part: string | null): Promise<void> {
   await changed(id, api.call(withdrawalsCalls.disputeWithdrawal, { params: { id }, body: { part } }));
 }
 
-/** Shows what a change made of a withdrawal; one that was refused has moved on since it was looked at. */
+/** Shows a withdrawal after a change. A refused change means that its state was stale, so it is refetched. */
 async function changed(id: string, change: Promise<Withdrawal>): Promise<void> {
   try {
     showWithdrawal(await change);
   } catch (error) {
-    void askAnew(withdrawalQuery(id).queryKey);
+    void refetchShown(withdrawalQuery(id).queryKey);
     throw error;
   }
 }

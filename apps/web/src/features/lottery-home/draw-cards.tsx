@@ -18,7 +18,7 @@ export function RecentResult({ game: { name, family, latest } }: { game: Lottery
 
 type Counted = OperationValue<typeof contract.popularOpenedNumbers>['list'][number];
 
-/** How often the commonest numbers of a game came, the commonest as wide as the card. */
+/** How often a game's most frequent numbers were drawn; the bar of the first fills the card. */
 export function PopularNumbers({ counted: { name, draws, numbers } }: { counted: Counted }) {
   const t = useTranslate();
   const most = numbers[0]?.times ?? 1;

@@ -1,8 +1,8 @@
 import { loadAllMessages } from '@champa/i18n/react';
-import { DrawnLately } from './drawn-lately.tsx';
+import { LatestDraws } from './latest-draws.tsx';
 
-/** The home page's board of draws, with the texts it needs: they are no part of the first screen's. */
-export async function loadDrawnLately() {
+/** The home page's lottery results with their messages, which the first screen does not load. */
+export async function loadLatestDraws() {
   await loadAllMessages();
-  return { default: DrawnLately };
+  return { default: LatestDraws };
 }

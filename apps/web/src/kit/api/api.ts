@@ -21,7 +21,7 @@ export const api = tellingClosure(
   }),
 );
 
-/** On the server calls are answered in the same process, not over a network. */
+/** On the server, calls are answered in the same process, not over a network. */
 export function answerCallsBy(answer: typeof fetch): void {
   send = answer;
 }
@@ -32,7 +32,7 @@ export function loseSession(): void {
   for (const listener of signedOutListeners) listener();
 }
 
-/** Called when the server ended the session, not the visitor. Returns the function that stops it. */
+/** Calls the listener when the server, not the visitor, ended the session. Returns the function that stops it. */
 export function onSessionLost(listener: () => void): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
@@ -46,5 +46,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What the visit has learned from the API. On the server each page has one of its own. */
+/** The cache of the API's answers. On the server each page has its own. */
 export const queryClient = createQueryClient();

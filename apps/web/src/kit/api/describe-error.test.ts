@@ -4,7 +4,7 @@ import { describeError, describeField } from './describe-error.ts';
 
 const spoken = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`;
 
-test('a refusal is told in the visitor’s language with its amounts written as money', () => {
+test('a refusal is in the visitor’s language, with its amounts as money', () => {
   const error = new ApiError('AMOUNT_OUT_OF_RANGE', 422, 'x', { min: '1', max: '2' });
   expect(describeError(error, spoken, (amount) => `₭${amount}`)).toContain('"min":"₭1","max":"₭2"');
   expect(describeError(new Error('bug'), spoken, String)).toContain('error.SYSTEM_ERROR');

@@ -3,7 +3,7 @@ import type { MessageId, MessageValues } from '@champa/i18n';
 import { type Translate, useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 
-/** What a failed call says to the visitor: what happened and what to do, in his language. */
+/** The message of a failed call, in the visitor's language: what happened and what to do. */
 export function useDescribeError(): (error: unknown) => string {
   const t = useTranslate();
   const money = useMoneyFormat();
@@ -13,11 +13,11 @@ export function useDescribeError(): (error: unknown) => string {
 export function describeError(error: unknown, t: Translate, money: (amount: string) => string): string {
   if (!(error instanceof ApiError)) return t('error.SYSTEM_ERROR');
   const id = `error.${error.code}` as const;
-  const told = t(id, shownValues(error.value, money));
-  return told === id ? t('error.SYSTEM_ERROR') : told;
+  const text = t(id, shownValues(error.value, money));
+  return text === id ? t('error.SYSTEM_ERROR') : text;
 }
 
-/** What is wrong with one field of a form, by the message key the server sent for it. */
+/** The error of one field of a form, by the message key from the server. */
 export function describeField(key: string, t: Translate): string {
   return t(fieldMessages[key] ?? 'field.invalid');
 }

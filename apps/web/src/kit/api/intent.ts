@@ -1,6 +1,9 @@
 import { newIdempotencyKey } from '@champa/api-client';
 
-/** Something sent under a key: pressing again after a lost answer is the same wish, another wish has another key. */
+/**
+ * A request with its idempotency key: pressing again after a lost answer repeats the same request; another request has
+ * another key.
+ */
 export type Intent = { wish: string; idempotencyKey: string };
 
 export function intentOf(last: Intent | undefined, wish: object): Intent {

@@ -1,30 +1,30 @@
 import { queryClient } from './api.ts';
-import { askAnew } from './ask-anew.ts';
+import { refetchShown } from './refetch-shown.ts';
 import { type LiveNews, refreshedBy, refreshedByAny } from './live-refreshes.ts';
 
-/** What an event tells of is asked for anew: because it came, or because the member did himself what it will tell of. */
-export async function askToldAnew(news: LiveNews): Promise<void> {
-  await Promise.all([...refreshedBy(news)].map((id) => askAnew([id])));
+/** Refetches the calls of an event: because it arrived, or because the member's own action will cause it. */
+export async function refetchAfter(news: LiveNews): Promise<void> {
+  await Promise.all([...refreshedBy(news)].map((id) => refetchShown([id])));
 }
 
-/** What events tell of and what was answered before this time is asked for anew: nobody listened to them meanwhile. */
-export async function askMissedAnew(before: number): Promise<void> {
-  const told = refreshedByAny();
+/** Refetches the calls of all events that were answered before this time, because events were missed meanwhile. */
+export async function refetchMissed(before: number): Promise<void> {
+  const calls = refreshedByAny();
   const missed = queryClient.getQueryCache().findAll({
     predicate: ({ queryKey: [id], state: { status, dataUpdatedAt, errorUpdatedAt } }) =>
-      told.has(id) && status !== 'pending' && Math.max(dataUpdatedAt, errorUpdatedAt) < before,
+      calls.has(id) && status !== 'pending' && Math.max(dataUpdatedAt, errorUpdatedAt) < before,
   });
-  await Promise.all(missed.map(({ queryKey }) => askAnew(queryKey)));
+  await Promise.all(missed.map(({ queryKey }) => refetchShown(queryKey)));
 }
 
 /**
- * Waits for what the member sent. Whatever became of it, what it changes is asked for anew: a refusal is told at once, what
- * was done, when what is shown shows it.
+ * Waits for what the member sent, and refetches the calls of an event in any case. It reports a refusal at once, and a
+ * success when the refetched data is shown.
  */
 export async function shownAfter<T>(sent: Promise<T>, ...askAll: (() => Promise<unknown>)[]): Promise<T> {
   const ask = () => Promise.all(askAll.map((each) => each()));
-  const anew = sent.then(ask, ask);
+  const refetched = sent.then(ask, ask);
   const done = await sent;
-  await anew;
+  await refetched;
   return done;
 }

@@ -1,29 +1,29 @@
 import type * as contract from '@champa/contract';
 import type { LiveEventName } from '@champa/contract';
 
-/** The events that tell of more than they bring. */
+/** The events that do not carry all the data that changed. */
 export type LiveNews = Exclude<LiveEventName, 'balance' | 'unread' | 'signedOut'>;
 
 type Asking = { [Name in keyof typeof contract]: (typeof contract)[Name] extends { method: 'GET' } ? Name : never };
-/** A call that only asks. */
+/** A call that reads. */
 type AskingCall = Asking[keyof Asking];
 
-/** What an entity declares: by an event of the live stream, the calls whose answers it makes old. */
+/** The declaration of an entity: for each live event, the calls whose answers it makes stale. */
 export type Refreshes = { readonly [News in LiveNews]?: readonly AskingCall[] };
 
 let declared: readonly Refreshes[] = [];
 
-/** Tells what entities declare; once, as the program begins (`app/live-refreshes.ts`). */
+/** Registers the entities' declarations; once, at the start (`app/live-refreshes.ts`). */
 export function declareRefreshes(refreshes: readonly Refreshes[]): void {
   declared = refreshes;
 }
 
-/** The calls whose answers an event makes old. */
+/** The calls whose answers an event makes stale. */
 export function refreshedBy(news: LiveNews): ReadonlySet<AskingCall> {
   return new Set(declared.flatMap((refreshes) => refreshes[news] ?? []));
 }
 
-/** The calls whose answers any event makes old. */
+/** The calls whose answers any event makes stale. */
 export function refreshedByAny(): ReadonlySet<unknown> {
   return new Set(declared.flatMap((refreshes) => Object.values(refreshes).flat()));
 }

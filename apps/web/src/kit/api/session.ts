@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * The session's token: in session storage, so that it ends with the tab and a second account can be open in another.
- * Everything that depends on who is signed in follows this store.
+ * The session's token: in session storage, so that it ends with the tab and another tab can have a second account.
+ * Everything that depends on the signed-in member follows this store.
  */
 const TOKEN_KEY = 'token';
 const MERCHANT_KEY = 'merchantCode';
@@ -19,7 +19,7 @@ export const session = {
     sessionStorage.setItem(TOKEN_KEY, newToken);
     tell();
   },
-  /** Forgets the session and everything kept for it; the merchant code stays. */
+  /** Deletes the session and everything stored for it; the merchant code stays. */
   end(): void {
     const merchantCode = sessionStorage.getItem(MERCHANT_KEY);
     sessionStorage.clear();
@@ -39,7 +39,7 @@ export function keepMerchantCode(code: string): void {
   localStorage.setItem(MERCHANT_KEY, code);
 }
 
-/** The token while somebody is signed in, else null. The server, which never learns it, draws for a visitor. */
+/** The token while a member is signed in, else null. The server never has it and renders pages for visitors. */
 export function useSessionToken(): string | null {
   return useSyncExternalStore(subscribe, session.token, () => null);
 }
@@ -58,7 +58,7 @@ export function useHasArrivedWithToken(): boolean {
   return useSyncExternalStore(subscribe, session.hasArrivedWithToken, () => false);
 }
 
-/** A token that arrived as `?token=` begins the session and leaves the address at once, before anything can log it. */
+/** Starts a session with a token from `?token=`, and removes it from the address before anything can log it. */
 export function takeTokenFromAddress(): void {
   const address = new URL(window.location.href);
   const arrived = address.searchParams.get('token');

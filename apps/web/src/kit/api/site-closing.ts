@@ -2,13 +2,16 @@ import { type ApiClient, ApiError } from '@champa/api-client';
 
 const listeners = new Set<() => void>();
 
-/** Called when a refusal tells that the site has closed, for all or for this visitor. Returns the function that stops it. */
+/**
+ * Calls the listener when a refusal says that the site has closed, for all or for this visitor. Returns the function that
+ * stops it.
+ */
 export function onSiteClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The same client; a call refused because the site is closed tells it to those who listen. */
+/** The same client, which notifies the listeners of a refusal because the site is closed. */
 export function tellingClosure(client: ApiClient): ApiClient {
   return {
     ...client,

@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 
-/** What a page was drawn for: the server knows phones from the rest, not how wide a window is. */
+/**
+ * The kind of device that a page was rendered for: the server can tell phones from other devices, but does not know a
+ * window's width.
+ */
 export type Device = 'phone' | 'wide';
 
-/** What the server drew this page for. Without a meaning where the browser draws it by itself. */
+/** The kind of device that the server rendered this page for. Not used where the browser renders it. */
 export const DeviceContext = createContext<Device>('wide');

@@ -1,8 +1,6 @@
 /**
- * A throttle that takes the first press and drops those that follow it within `ms`; nothing is done later.
- *
- * @param now answers the time in milliseconds
- * @returns whether a press on `key` counts
+ * A throttle that takes the first press and drops those within `ms` after it; nothing is delayed. `now` returns the time in
+ * milliseconds. @returns whether a press on `key` counts
  */
 export function leadingOnly(ms: number, now: () => number): (key: string) => boolean {
   const takenAt = new Map<string, number>();

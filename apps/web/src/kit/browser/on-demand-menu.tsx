@@ -13,8 +13,8 @@ type Trigger = ReactElement<{
 type OnDemandMenuProps = { trigger: Trigger; load: () => Promise<ComponentType<MenuProps>> };
 
 /**
- * A menu whose code comes when a hand nears its trigger, not with the first screen. Once loaded it mounts open, around the
- * same trigger.
+ * A menu whose code loads when the pointer nears its trigger, not with the first screen. Once loaded, it mounts open around
+ * the same trigger.
  */
 export function OnDemandMenu({ trigger, load }: OnDemandMenuProps) {
   const [loaded, setLoaded] = useState<{ Menu: ComponentType<MenuProps> } | null>(null);
@@ -23,7 +23,7 @@ export function OnDemandMenu({ trigger, load }: OnDemandMenuProps) {
   return cloneElement(trigger, {
     onPointerEnter: prepare,
     onFocus: prepare,
-    // Should it not come, the watch over the site's parts says so.
+    // If loading fails, app/part-failure.ts reports it.
     onClick: () => void load().then((Menu) => setLoaded({ Menu }), ignore),
     'aria-haspopup': 'menu',
     'aria-expanded': false,

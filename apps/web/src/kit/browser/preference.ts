@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** A yes or no that the visitor chose and this browser keeps. */
+/** A yes or no that the visitor chose and this browser stores. */
 export function usePreference(key: string): [boolean, (value: boolean) => void] {
   const value = useSyncExternalStore(subscribe, () => localStorage.getItem(key) === '1', no);
   return [value, (next) => keep(key, next)];

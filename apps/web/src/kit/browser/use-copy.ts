@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 
-/** Copies a text, and tells the visitor that it is copied or has to be copied by hand. */
+/** Copies a text, and says that it is copied or has to be copied by hand. */
 export function useCopy(): (text: string) => void {
   const t = useTranslate();
   return (text) => {
@@ -12,7 +12,7 @@ export function useCopy(): (text: string) => void {
   };
 }
 
-// Where the page did not come safely there is no clipboard at all.
+// Without HTTPS there is no clipboard.
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

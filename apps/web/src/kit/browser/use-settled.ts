@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page has loaded, come to rest and stayed so for a while: the time for what must not weigh on its start. */
+/** Whether the page has loaded and has been idle for a while: the time for work that must not slow its start. */
 export function useSettled(restMs: number): boolean {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useSettled(restMs: number): boolean {
     const rest = () => {
       if (!isGone) timer = setTimeout(() => setSettled(true), restMs);
     };
-    // Safari has no idle callback: there the time to rest must do.
+    // Safari has no idle callback, so there only the delay applies.
     const loaded = () => (typeof requestIdleCallback === 'function' ? requestIdleCallback(rest) : rest());
     if (document.readyState === 'complete') loaded();
     else window.addEventListener('load', loaded, { once: true });

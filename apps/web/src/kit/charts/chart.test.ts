@@ -4,7 +4,7 @@ import { chartOf } from './chart.ts';
 
 const amounts = fc.array(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), { maxLength: 60 });
 
-test('gains stand on the line of nothing, losses hang from it, and none leaves the chart', () => {
+test('gains stand on the zero line, losses hang from it, and no bar leaves the chart', () => {
   fc.assert(
     fc.property(amounts, (all) => {
       const { bars, zero } = chartOf(all);
@@ -18,7 +18,7 @@ test('gains stand on the line of nothing, losses hang from it, and none leaves t
   );
 });
 
-test('a larger amount never has the lower bar', () => {
+test('a larger amount never has a shorter bar', () => {
   fc.assert(
     fc.property(amounts, (all) => {
       const { bars } = chartOf(all);
@@ -32,7 +32,7 @@ test('a larger amount never has the lower bar', () => {
   );
 });
 
-test('the scale reaches from the lowest to the highest, nothing included', () => {
+test('the scale reaches from the lowest amount to the highest, and contains zero', () => {
   expect(chartOf([300n, -100n])).toEqual({
     bars: [
       { top: 0, height: 750, isLoss: false },
@@ -49,7 +49,7 @@ test('the scale reaches from the lowest to the highest, nothing included', () =>
   ]);
 });
 
-test('what is not nothing can be seen', () => {
+test('an amount other than zero is visible', () => {
   const { bars } = chartOf([10n ** 12n, 1n, -1n]);
   expect(bars[1]!.height).toBeGreaterThan(0);
 });

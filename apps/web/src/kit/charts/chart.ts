@@ -1,17 +1,17 @@
 import { absolute, type Amount, maximum, ZERO } from '@champa/money';
 
-/** A bar as parts of the chart's height: from where it begins, from the top, and how high it is. */
+/** A bar in parts of the chart's height: its top edge, measured from the top, and its height. */
 export type Bar = { top: number; height: number; isLoss: boolean };
 
-/** `zero`: where the line of nothing lies, from the top. */
+/** `zero`: the position of the zero line, from the top. */
 export type Chart = { bars: Bar[]; zero: number; highest: Amount; lowest: Amount };
 
 /** Parts are whole thousandths of the height, so that no amount becomes a float. */
 const PARTS = 1000n;
-/** What is not nothing can be seen, however small beside the others. */
+/** The least height of a bar: an amount other than zero stays visible. */
 const LEAST = 6;
 
-/** Bars of amounts above and below nothing, all to one scale that reaches from the lowest to the highest. */
+/** Bars of amounts above and below zero, on one scale from the lowest to the highest. */
 export function chartOf(amounts: readonly Amount[]): Chart {
   const highest = amounts.reduce(maximum, ZERO);
   const lowest = amounts.reduce((least, each) => (each < least ? each : least), ZERO);

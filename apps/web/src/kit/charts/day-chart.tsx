@@ -7,21 +7,21 @@ type DayChartProps = {
   label: string;
   days: readonly { day: string; value: Amount }[];
   write: (value: Amount) => ReactNode;
-  /** What is above nothing is a gain, or no more than a figure. */
+  /** Whether amounts above zero are gains, or plain figures. */
   tone?: 'gain' | 'figure';
-  /** Between the caption and the bars: what the chart shows. */
+  /** Between the caption and the bars: a choice of what the chart shows. */
   choice?: ReactNode;
 };
 
 /** In the chart's own units. */
 const HEIGHT = 1000;
 const STEP = 100;
-/** Of a step, how much its bar takes. */
+/** The width of a bar, out of its step's. */
 const BAR = 64;
 
 /**
- * A figure day by day. A table beneath says the same, so it is silent to screen readers; whoever touches it reads the day
- * above it.
+ * A figure day by day. A table below contains the same, so the chart is hidden from screen readers; touching a bar shows
+ * its day above the chart.
  */
 export function DayChart({ label, days, write, tone = 'gain', choice }: DayChartProps) {
   const [chosen, setChosen] = useState<number | null>(null);
@@ -30,8 +30,8 @@ export function DayChart({ label, days, write, tone = 'gain', choice }: DayChart
   const width = Math.max(1, days.length) * STEP;
   const choose = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
     const { left, width: shownWidth } = currentTarget.getBoundingClientRect();
-    const place = Math.floor(((clientX - left) / shownWidth) * days.length);
-    setChosen(Math.min(days.length - 1, Math.max(0, place)));
+    const index = Math.floor(((clientX - left) / shownWidth) * days.length);
+    setChosen(Math.min(days.length - 1, Math.max(0, index)));
   };
   return (
     <figure className="rounded-md bg-surface-2 p-4" aria-label={label}>

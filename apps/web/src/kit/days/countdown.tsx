@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { countdownOf } from './time-until.ts';
 
-/** Writes what is left of a time: days, where there are some, and the clock of the rest. */
+/** Writes the time left: days, where there are some, and the rest as a clock. */
 export function useCountdownText(): (leftMs: number) => string {
   const t = useTranslate();
   return (leftMs) => {
@@ -10,7 +10,7 @@ export function useCountdownText(): (leftMs: number) => string {
   };
 }
 
-/** How long until a time: days, and the clock of the rest. */
+/** The time left until a moment: days, and the rest as a clock. */
 export function Countdown({ until, now, className }: { until: string; now: number; className?: string }) {
   const text = useCountdownText();
   return (

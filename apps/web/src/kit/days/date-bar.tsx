@@ -8,7 +8,7 @@ import { isDay } from './day.ts';
 type DateBarProps = {
   range: DayRange;
   today: string;
-  /** No more days than this at once. */
+  /** The maximum number of days. */
   mostDays?: number;
   onChange: (range: DayRange) => void;
 };
@@ -20,7 +20,7 @@ const labels = {
   last30: 'date_last_30',
 } as const satisfies Record<Preset, MessageId>;
 
-/** The days a record shows: by a preset, or from one day to another. */
+/** The days of a record: by a preset, or from one day to another. */
 export function DateBar({ range, today, mostDays, onChange }: DateBarProps) {
   const t = useTranslate();
   return (
@@ -72,7 +72,7 @@ export function DateBar({ range, today, mostDays, onChange }: DateBarProps) {
 
 type DayFieldProps = { label: string; value: string; max: string; onChange: (day: string) => void };
 
-/** A day, picked or typed. While it is typed it is none yet, or one of a year long ago: nothing follows of that. */
+/** A day, picked or typed. While it is typed it may be incomplete or have a year long ago; such a value is ignored. */
 function DayField({ label, value, max, onChange }: DayFieldProps) {
   const [typed, setTyped] = useState<string>();
   const type = (day: string) => {

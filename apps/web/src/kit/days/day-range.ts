@@ -4,16 +4,16 @@ import type { Day } from './today.ts';
 /** From the first day through the last, both included. */
 export type DayRange = { from: Day; to: Day };
 
-/** What an address may say of them. */
-export type DaysAsked = { from?: Day | undefined; to?: Day | undefined };
+/** The search parameters of a range. */
+export type DaysSearch = { from?: Day | undefined; to?: Day | undefined };
 
-/** The days an address asks for; days that are none, or out of order, count as missing. */
-export function daysAsked({ from, to }: Readonly<Record<string, unknown>>): DaysAsked {
+/** The days in an address; invalid ones, or in the wrong order, count as missing. */
+export function parseDays({ from, to }: Readonly<Record<string, unknown>>): DaysSearch {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : {};
 }
 
-/** The days asked for, or those of the standing choice; of too many the last. */
-export function rangeOf({ from, to }: DaysAsked, standing: DayRange, mostDays?: number): DayRange {
+/** The days in the address, or the default; if they are too many, the last ones. */
+export function rangeOf({ from, to }: DaysSearch, standing: DayRange, mostDays?: number): DayRange {
   return from !== undefined && to !== undefined ? endingAt({ from, to }, to, mostDays) : standing;
 }
 
@@ -22,7 +22,7 @@ export type Preset = (typeof presets)[number];
 
 const DAY_MS = 86_400_000;
 
-/** The days a preset means, counted back from today, today included. */
+/** The days of a preset, counted back from today, including today. */
 export function presetRange(preset: Preset, today: Day): DayRange {
   switch (preset) {
     case 'today':
@@ -36,17 +36,17 @@ export function presetRange(preset: Preset, today: Day): DayRange {
   }
 }
 
-/** No record reaches further back; a year that is still being typed does. */
+/** Earlier days are rejected: no record is that old, but a year that is still being typed can be. */
 export const FIRST_DAY: Day = '2000-01-01';
 
-/** The range from another day on. Its end goes along where it would be before that, or too far away. */
+/** The range with another first day. Its last day moves along where it would be before that, or too far away. */
 export function startingAt({ to }: DayRange, from: Day, mostDays?: number): DayRange {
   if (to < from) return { from, to: from };
   const furthest = mostDays === undefined ? to : plusDays(from, mostDays - 1);
   return { from, to: to > furthest ? furthest : to };
 }
 
-/** The range until another day. Its beginning goes along where it would be after that, or too far away. */
+/** The range with another last day. Its first day moves along where it would be after that, or too far away. */
 export function endingAt({ from }: DayRange, to: Day, mostDays?: number): DayRange {
   if (from > to) return { from: to, to };
   const furthest = mostDays === undefined ? from : plusDays(to, 1 - mostDays);

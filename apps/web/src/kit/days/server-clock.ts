@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
-/** Often enough that a countdown of seconds never lingers on one. */
+/** Often enough that a countdown of seconds does not skip one. */
 const TICK_MS = 250;
 const SECOND_MS = 1000;
 
 const listeners = new Set<() => void>();
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
-/** How far the server's clock is ahead of this device's, by the answer that told last. */
+/** How far the server's clock is ahead of this device's, from the latest answer. */
 let ahead = 0;
 
-/** The server's time now, going on from what an answer said it was when it came. */
+/** The server's time now, from the time in an answer and the time of its arrival. */
 export function useServerClock(said: string, cameAt: number): number {
   const second = useSyncExternalStore(subscribe, wholeSecond, wholeSecond);
-  // An answer that has just come is younger than the last tick.
+  // An answer that has just arrived is newer than the last tick.
   return Date.parse(said) + Math.max(0, second - cameAt);
 }
 
 /**
- * What the server's time, as the answer that told it last has it, makes of something: for screens of many answers. Whoever asks is
- * drawn anew when it becomes another, not whenever the clock ticks.
+ * A value computed from the server's time, for screens with many answers. The component rerenders when the value changes,
+ * not at every tick.
  */
 export function useByServerClock<Value extends string | number | boolean>(read: (now: number) => Value): Value {
   const readNow = () => read(now + ahead);
   return useSyncExternalStore(subscribe, readNow, readNow);
 }
 
-/** Learns the server's time from an answer of it. The answer took a while to come, so the clock is behind rather than ahead. */
+/** Learns the server's time from an answer. The answer took time to arrive, so the clock runs late rather than early. */
 export function learnServerTime(instant: string): void {
   ahead = Date.parse(instant) - Date.now();
 }
@@ -38,7 +38,7 @@ function wholeSecond(): number {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
-    // Nobody has looked since: it stood still.
+    // Without observers the clock did not run.
     now = Date.now();
     timer = setInterval(tick, TICK_MS);
   }

@@ -3,7 +3,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** What is left as whole days and a clock; never less than nothing. */
+/** The time left as whole days and a clock; never negative. */
 export function countdownOf(leftMs: number): { days: number; time: string } {
   const seconds = Math.max(0, Math.ceil(leftMs / SECOND_MS));
   const parts = [Math.floor((seconds % DAY) / HOUR), Math.floor((seconds % HOUR) / MINUTE), seconds % MINUTE];

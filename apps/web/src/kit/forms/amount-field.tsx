@@ -4,15 +4,15 @@ import { cx, Field } from '@champa/ui';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { writeTypedAmount } from './typed-amount.ts';
 
-/** An amount that one press types; `name` tells it from the others. */
+/** An amount that one press fills in; `name` is its key. */
 export type AmountChoice = { name: string; amount: Amount; label: ReactNode };
 
 type AmountFieldProps = Pick<ComponentProps<typeof Field>, 'label' | 'icon' | 'hint' | 'error'> & {
-  /** To go to what was refused: the button that sends may stand a screen below. */
+  /** To focus the field after a refusal: the submit button may be a screen below. */
   ref: Ref<HTMLInputElement>;
   typed: string;
   choices: readonly AmountChoice[];
-  /** How the choices stand, in the grid below the field. */
+  /** The columns of the choices' grid below the field. */
   columns: string;
   onType: (text: string) => void;
 };

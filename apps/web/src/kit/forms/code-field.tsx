@@ -9,17 +9,17 @@ import { useCountdown } from './use-countdown.ts';
 
 const SEND_GAP_MS = 1000;
 
-/** A code is on its way; the next may be asked for when this one has ended. */
+/** A code was sent; the next can be requested when this one has expired. */
 export type Sent = { expiredMinutes: number };
 
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
-  /** Where a form asks for two codes: which one this is. */
+  /** The label, where a form asks for two codes. */
   label?: string;
-  /** Asks for a code; `null` where something has to be mended in the form first. */
+  /** Requests a code; `null` where the form must be corrected first. */
   onSend: () => Promise<Sent | null>;
 };
 
-/** A code of six digits and the button that has it sent, which waits until that code has ended. */
+/** A code of six digits, with a button that sends it and waits until the code has expired. */
 export function CodeField({ onSend, label, ...field }: CodeFieldProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -77,13 +77,13 @@ export function CodeField({ onSend, label, ...field }: CodeFieldProps) {
   );
 }
 
-/** A code that was sent before still runs; the server says for how long. */
+/** An earlier code is still valid; the server says for how long. */
 function secondsToWait(error: unknown): number {
   if (!(error instanceof ApiError) || error.code !== 'CODE_ALREADY_SENT') return 0;
   return Number(error.value['retryAfterSeconds'] ?? 0);
 }
 
-/** What the server said, in the visitor's language; what never came from it has no message of its. */
+/** The server's message in the visitor's language; undefined where the answer did not come from the server. */
 function serverMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status === 0 || error.code === 'UNAVAILABLE') return undefined;
   return error.message || undefined;

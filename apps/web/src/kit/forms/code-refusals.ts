@@ -1,6 +1,6 @@
 import type { FailureCode } from '@champa/api-client';
 
-/** Which field of a form with a mobile number and a code a refusal is about. */
+/** The field that a refusal concerns, in a form with a mobile number and a code. */
 export const codeRefusals: Partial<Record<FailureCode, 'mobileNum' | 'verificationCode'>> = {
   INVALID_PHONE_NUMBER: 'mobileNum',
   MISSING_PHONE_NUMBER: 'mobileNum',

@@ -2,16 +2,16 @@ import { cx } from '@champa/ui';
 import { useTabWalk } from './tab-walk.ts';
 
 type FormTabsProps<T extends string> = {
-  /** What is chosen between. */
+  /** The label of the choice. */
   label: string;
   tabs: readonly { value: T; label: string }[];
   chosen: T;
   onChoose: (value: T) => void;
-  /** The id of what the chosen one shows, where that is a panel of its own. */
+  /** The ID of the panel that the chosen tab shows, where it has one. */
   panel?: string;
 };
 
-/** A few ways or views, one of them shown. */
+/** A few options or views, one of them shown. */
 export function FormTabs<T extends string>({ label, tabs, chosen, onChoose, panel }: FormTabsProps<T>) {
   const { row, onKeyDown } = useTabWalk(
     tabs.map(({ value }) => value),
@@ -24,7 +24,7 @@ export function FormTabs<T extends string>({ label, tabs, chosen, onChoose, pane
       aria-label={label}
       className="mb-4 grid auto-cols-fr grid-flow-col rounded-md bg-surface-2 p-1"
     >
-      {tabs.map(({ value, label: name }, place) => (
+      {tabs.map(({ value, label: name }, index) => (
         <button
           key={value}
           type="button"
@@ -33,7 +33,7 @@ export function FormTabs<T extends string>({ label, tabs, chosen, onChoose, pane
           aria-controls={panel}
           tabIndex={value === chosen ? 0 : -1}
           onClick={() => onChoose(value)}
-          onKeyDown={(event) => onKeyDown(event, place)}
+          onKeyDown={(event) => onKeyDown(event, index)}
           className={cx(
             'min-h-11 rounded-sm px-2 py-1.5 text-sm leading-tight font-semibold transition-colors duration-150',
             value === chosen ? 'bg-surface-3 text-text shadow-sm' : 'text-muted hover:text-text',

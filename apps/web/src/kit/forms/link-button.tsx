@@ -1,7 +1,7 @@
 import { cx } from '@champa/ui';
 import type { ComponentProps } from 'react';
 
-/** A button that reads like a link: to the next dialog, to another way. */
+/** A button that looks like a link: to the next dialog, or to another option. */
 export function LinkButton({ className, ...button }: ComponentProps<'button'>) {
   return (
     <button

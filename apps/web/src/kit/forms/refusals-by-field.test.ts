@@ -2,7 +2,7 @@ import { ApiError, type FailureCode } from '@champa/api-client';
 import { expect, test } from 'vitest';
 import { refusalsByField } from './refusals-by-field.ts';
 
-const told = (error: unknown, shown: readonly string[]) =>
+const shownErrors = (error: unknown, shown: readonly string[]) =>
   refusalsByField(error, shown, { t: (id) => `t:${id}`, describe: () => 'described' });
 
 test.each([
@@ -12,12 +12,14 @@ test.each([
   ['INVALID_VERIFICATION_CODE', 'verificationCode'],
   ['MISSING_VERIFICATION_CODE', 'verificationCode'],
   ['CODE_EXPIRED', 'verificationCode'],
-] as const satisfies [FailureCode, string][])('%s is told beside %s', (code, field) => {
-  expect(told(new ApiError(code, 400, ''), ['email', 'mobileNum', 'verificationCode'])).toEqual([[field, 'described']]);
+] as const satisfies [FailureCode, string][])('%s is shown beside %s', (code, field) => {
+  expect(shownErrors(new ApiError(code, 400, ''), ['email', 'mobileNum', 'verificationCode'])).toEqual([
+    [field, 'described'],
+  ]);
 });
 
-test('what is about a field the form does not show, or about none, is told beside none', () => {
-  expect(told(new ApiError('MOBILE_TAKEN', 400, ''), ['email'])).toEqual([]);
-  expect(told(new ApiError('TOO_MANY_REQUESTS', 429, ''), ['email', 'mobileNum'])).toEqual([]);
-  expect(told(new Error('bug'), ['email'])).toEqual([]);
+test('an error of a field that the form does not show, or of none, is shown beside none', () => {
+  expect(shownErrors(new ApiError('MOBILE_TAKEN', 400, ''), ['email'])).toEqual([]);
+  expect(shownErrors(new ApiError('TOO_MANY_REQUESTS', 429, ''), ['email', 'mobileNum'])).toEqual([]);
+  expect(shownErrors(new Error('bug'), ['email'])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Translate } from '@champa/i18n/react';
 import { describeField } from '../api/describe-error.ts';
 import { codeRefusals } from './code-refusals.ts';
 
-/** What a refused form says beside which field; nothing where it is of none. */
+/** The errors of a refused form by field; empty where it concerns none. */
 export function refusalsByField<Field extends string>(
   error: unknown,
   shown: readonly Field[],
@@ -11,8 +11,8 @@ export function refusalsByField<Field extends string>(
 ): [Field, string][] {
   if (!(error instanceof ApiError)) return [];
   const field = codeRefusals[error.code];
-  const told = field ? { [field]: describe(error) } : wordsOf(error, t);
-  return shown.flatMap((name) => (told[name] === undefined ? [] : [[name, told[name]] as [Field, string]]));
+  const errors = field ? { [field]: describe(error) } : wordsOf(error, t);
+  return shown.flatMap((name) => (errors[name] === undefined ? [] : [[name, errors[name]] as [Field, string]]));
 }
 
 function wordsOf(error: ApiError, t: Translate): Record<string, string> {

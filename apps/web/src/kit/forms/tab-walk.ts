@@ -1,19 +1,19 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 
 export type TabWalk = {
-  /** Around the tabs. */
+  /** The container of the tabs. */
   row: RefObject<HTMLDivElement | null>;
-  /** Of each tab, by its place. */
-  onKeyDown: (event: KeyboardEvent, place: number) => void;
+  /** For each tab, with its index. */
+  onKeyDown: (event: KeyboardEvent, index: number) => void;
 };
 
-/** Tabs walked through by the arrow keys, in a ring; Home and End go to the first and the last. Whichever is reached is chosen. */
+/** Tabs that arrow keys move through, in a circle; Home and End go to the first and the last. The focused tab is chosen. */
 export function useTabWalk<T>(values: readonly T[], onChoose: (value: T) => void): TabWalk {
   const row = useRef<HTMLDivElement>(null);
   return {
     row,
-    onKeyDown: (event, place) => {
-      const next = placeAfter(event.key, place, values.length);
+    onKeyDown: (event, index) => {
+      const next = indexAfter(event.key, index, values.length);
       if (next === undefined) return;
       event.preventDefault();
       onChoose(values[next]!);
@@ -22,13 +22,13 @@ export function useTabWalk<T>(values: readonly T[], onChoose: (value: T) => void
   };
 }
 
-function placeAfter(key: string, place: number, count: number): number | undefined {
+function indexAfter(key: string, index: number, count: number): number | undefined {
   const onwards = document.documentElement.dir === 'rtl' ? -1 : 1;
   switch (key) {
     case 'ArrowRight':
-      return (place + onwards + count) % count;
+      return (index + onwards + count) % count;
     case 'ArrowLeft':
-      return (place - onwards + count) % count;
+      return (index - onwards + count) % count;
     case 'Home':
       return 0;
     case 'End':

@@ -16,11 +16,11 @@ test.each([
   { text: ' 1 000 ', locale: 'zh-CN', amount: '1000.00' },
 ])('$text in $locale is $amount', ({ text, locale, amount }) => expect(read(text, locale)).toBe(amount));
 
-test.each(['', '0', '-5', '1.234', 'abc', '1e5', '٣', '1.2.3', '९'])('%j is no amount', (text) =>
+test.each(['', '0', '-5', '1.234', 'abc', '1e5', '٣', '1.2.3', '९'])('%j is not an amount', (text) =>
   expect(read(text, 'en-US')).toBeNull(),
 );
 
-test('what is written for a person is read back as the same amount, in every locale', () => {
+test('a written amount is read back as the same amount, in every locale', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 10n ** 13n }),

@@ -1,7 +1,8 @@
 import { type Amount, formatPlain, isDecimal, marksOf, parseAmount } from '@champa/money';
 
 /**
- * Reads an amount as a person types it: with or without the locale's thousands, at most 2 decimals. `null` is no amount.
+ * Parses an amount as a person types it: with or without the locale's thousands separators, at most 2 decimals. `null` is
+ * not an amount.
  */
 export function readTypedAmount(text: string, locale: string): Amount | null {
   const { group, decimal } = marksOf(locale);
@@ -11,7 +12,7 @@ export function readTypedAmount(text: string, locale: string): Amount | null {
   return amount > 0n ? amount : null;
 }
 
-/** An amount as a person would type it: thousands separated, no empty decimals. */
+/** An amount as a person would type it: with thousands separators, without zero decimals. */
 export function writeTypedAmount(amount: Amount, locale: string): string {
   const { decimal } = marksOf(locale);
   const text = formatPlain(amount, locale);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 500;
 
-/** Seconds that pass until something may be done again; 0 when it may. */
+/** The seconds until an action is allowed again; 0 when it is. */
 export function useCountdown(): { secondsLeft: number; start: (seconds: number) => void } {
   const [{ endsAt, now }, setTime] = useState({ endsAt: 0, now: 0 });
   const isRunning = endsAt > now;

@@ -8,13 +8,13 @@ type TellRefusal = <Name extends string>(
   tell: (name: Name | 'root', message: string) => void,
 ) => void;
 
-/** Tells a refused form's words beside the fields they are about, and above the form where they are about none. */
+/** Shows the errors of a refused form beside their fields, and above the form where they concern none. */
 export function useTellRefusal(): TellRefusal {
   const t = useTranslate();
   const describe = useDescribeError();
   return (error, names, tell) => {
-    const told = refusalsByField(error, names, { t, describe });
-    for (const [name, message] of told) tell(name, message);
-    if (told.length === 0) tell('root', describe(error));
+    const errors = refusalsByField(error, names, { t, describe });
+    for (const [name, message] of errors) tell(name, message);
+    if (errors.length === 0) tell('root', describe(error));
   };
 }

@@ -8,7 +8,7 @@ type ChipRowProps<T> = {
   onChange: (value: T) => void;
 };
 
-/** One of a few that stand side by side; on phones the row is moved by the thumb. */
+/** A choice of one among a few side by side; on phones the row scrolls. */
 export function ChipRow<T extends string | undefined>({ label, value, choices, onChange }: ChipRowProps<T>) {
   return (
     <div role="group" aria-label={label} className="scroll-row -mx-4 flex gap-2 px-4 py-1 sm:-mx-1 sm:px-1">
@@ -30,7 +30,7 @@ export function ChipRow<T extends string | undefined>({ label, value, choices, o
   );
 }
 
-/** Narrows a record to one of them; the first stands for all. */
+/** Filters a record by one value; the first chip stands for all. */
 export function Chips<T extends string>({ choices, ...props }: ChipRowProps<T | undefined>) {
   const t = useTranslate();
   return <ChipRow {...props} choices={[{ value: undefined, label: t('all') }, ...choices]} />;

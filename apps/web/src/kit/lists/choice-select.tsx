@@ -4,12 +4,12 @@ type ChoiceSelectProps = {
   label: string;
   value: string | undefined;
   choices: readonly { value: string; label: string }[];
-  /** What stands for no choice. */
+  /** The label for no choice. */
   all: string;
   onChange: (value: string | undefined) => void;
 };
 
-/** Narrows a record to one of several, by the device's own list. */
+/** Filters a record by one of several values, in the device's own select. */
 export function ChoiceSelect({ label, value, choices, all, onChange }: ChoiceSelectProps) {
   return (
     <label className="relative flex h-11 min-w-0 flex-1 items-center rounded-md bg-surface-2 focus-within:ring-2 focus-within:ring-gold sm:max-w-56">

@@ -1,16 +1,16 @@
 import { cx } from '@champa/ui';
 
-/** From here on the very number says less than that there are many. */
+/** A higher number is shown as `99+`. */
 const MANY = 99;
 
 type CountBadgeProps = {
   count: number;
-  /** What is counted, for those who hear it. */
+  /** What is counted, for screen readers. */
   label: string;
   className?: string | undefined;
 };
 
-/** How many of something wait, on whatever leads to it; nothing where none does. */
+/** The number of waiting items on a link; renders nothing at zero. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   if (count === 0) return null;
   return (

@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 
 type FoldSectionProps = {
   title: string;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A table that is not what a page is about first. On phones it opens by a press: it is long there. */
+/** A secondary table of a page. On phones it opens by a press, because it is long there. */
 export function FoldSection({ title, action, children }: FoldSectionProps) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);

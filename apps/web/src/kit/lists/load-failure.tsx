@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, StateView } from '@champa/ui';
 
-/** In place of what could not be loaded. */
+/** Shown in place of what could not be loaded. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (

@@ -1,18 +1,18 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice } from '@champa/ui';
-import { type Going, goOn } from './paged.ts';
+import { type NextPageQuery, loadNextPage } from './paged.ts';
 
-/** How a list that is read page by page goes on. */
-export type Following = Going & {
+/** The state of a list that loads page by page. */
+export type Following = NextPageQuery & {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
 };
 
-/** The way to the following page; nothing after the last. */
+/** A button for the next page; renders nothing after the last. */
 export function MoreRows({ of, label }: { of: Following; label?: string }) {
   const t = useTranslate();
-  // Read while it is drawn: of what was not, nothing is heard.
+  // Read during render, because the query notifies only of properties that were read.
   const { isRefetching, fetchNextPage, refetch } = of;
   return (
     <>
@@ -22,7 +22,7 @@ export function MoreRows({ of, label }: { of: Following; label?: string }) {
           kind="outline"
           wide
           busy={of.isFetchingNextPage}
-          onClick={() => void goOn({ isRefetching, fetchNextPage, refetch })}
+          onClick={() => void loadNextPage({ isRefetching, fetchNextPage, refetch })}
         >
           {label ?? t('records_more')}
         </Button>

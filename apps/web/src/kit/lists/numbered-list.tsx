@@ -12,7 +12,7 @@ type NumberedListProps<T> = {
   };
   page: number;
   onPage: (page: number) => void;
-  /** What is said where there is nothing. */
+  /** The text of an empty list. */
   none: string;
   /** A row of the list. */
   children: (item: T) => ReactNode;
@@ -20,7 +20,7 @@ type NumberedListProps<T> = {
 
 const SHAPES = [1, 2, 3];
 
-/** A short list whose pages have numbers, with what stands there while it loads, fails or is empty. */
+/** A short list with page numbers, and its loading, error and empty states. */
 export function NumberedList<T extends { id: string }>({ query, page, onPage, none, children }: NumberedListProps<T>) {
   const t = useTranslate();
   const { data, isError, refetch } = query;

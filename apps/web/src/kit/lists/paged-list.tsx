@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LoadFailure } from './load-failure.tsx';
 import { type Following, MoreRows } from './more-rows.tsx';
 
-/** What a list asked for page by page has come to. */
+/** The query of a list that loads page by page. */
 export type PagedQuery<T> = Following & {
   data: { pages: readonly { list: readonly T[] }[] } | undefined;
   isError: boolean;
@@ -12,16 +12,16 @@ export type PagedQuery<T> = Following & {
 type PagedListProps<T> = {
   query: PagedQuery<T>;
   label: string;
-  /** What stands there where there is nothing. */
+  /** What to show where the list is empty. */
   empty: ReactNode;
-  /** One of the list. */
+  /** A row of the list. */
   children: (item: T) => ReactNode;
   className?: string;
 };
 
 const SHAPES = [1, 2, 3, 4];
 
-/** A list that goes on page by page, with what stands there while it loads, fails or is empty. */
+/** A list that loads page by page, with its loading, error and empty states. */
 export function PagedList<T>(props: PagedListProps<T>) {
   const { query, label, empty, children, className = 'flex flex-col gap-2.5' } = props;
   const list = query.data?.pages.flatMap((page) => page.list);

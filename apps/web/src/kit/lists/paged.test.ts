@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { queryClient } from '../api/api.ts';
-import { goOn, pagedQuery } from './paged.ts';
+import { loadNextPage, pagedQuery } from './paged.ts';
 
-/** A list of two pages on screen. Its first page changes; the following one can be refused. */
+/** A list of two pages on the screen. Its first page changes; the next one can fail. */
 function openList(key: readonly unknown[]) {
   const server = { first: 'old', isRefusing: false };
   const list = new InfiniteQueryObserver(
@@ -21,21 +21,21 @@ function openList(key: readonly unknown[]) {
   return { list, server, rows };
 }
 
-test('a following page asked for while all is asked for anew leaves nothing old', async () => {
+test('requesting the next page during a refetch leaves no stale page', async () => {
   const { list, server, rows } = openList(['going on']);
   await vi.waitUntil(() => list.getCurrentResult().isSuccess);
   server.first = 'new';
   void list.refetch();
-  await goOn(list.getCurrentResult());
+  await loadNextPage(list.getCurrentResult());
   expect(rows()).toEqual(['new', 'second']);
 });
 
-test('a following page that is refused is told of, not asked over', async () => {
+test('a next page that fails is reported, not retried', async () => {
   const { list, server, rows } = openList(['refused']);
   await vi.waitUntil(() => list.getCurrentResult().isSuccess);
   server.isRefusing = true;
   void list.refetch();
-  await goOn(list.getCurrentResult());
+  await loadNextPage(list.getCurrentResult());
   expect(list.getCurrentResult().isFetchNextPageError).toBe(true);
   expect(rows()).toEqual(['old']);
 });

@@ -3,10 +3,10 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 /** Rows of a page. */
 export const PAGE_SIZE = '20';
 
-/** A list is read to see what has just happened: never from the cache alone. */
+/** A list must show the latest, so it is never served from the cache alone. */
 export const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
-/** A list that is read page by page. `ask` is given where a page begins; null: the first. */
+/** A list that loads page by page. `ask` gets the cursor of a page; null: the first. */
 export function pagedQuery<Page extends { next: string | null }>(
   queryKey: readonly unknown[],
   ask: (begins: string | null, options: { signal: AbortSignal }) => Promise<Page>,
@@ -20,15 +20,15 @@ export function pagedQuery<Page extends { next: string | null }>(
   });
 }
 
-/** How a list that is read page by page goes on. Whoever shows it reads `isRefetching`, or is not told of it. */
-export type Going = {
+/** The state of a list that loads page by page. Read `isRefetching` during render, or the query does not notify of it. */
+export type NextPageQuery = {
   isRefetching: boolean;
   fetchNextPage: () => Promise<{ isError: boolean }>;
   refetch: (options?: { cancelRefetch?: boolean }) => Promise<unknown>;
 };
 
-/** Asks for the following page. That breaks off the asking anew that was under way: it is done when the page is there. */
-export async function goOn({ isRefetching, fetchNextPage, refetch }: Going): Promise<void> {
+/** Loads the next page. That cancels a pending refetch, which is repeated after the page. */
+export async function loadNextPage({ isRefetching, fetchNextPage, refetch }: NextPageQuery): Promise<void> {
   const { isError } = await fetchNextPage();
   if (isRefetching && !isError) await refetch({ cancelRefetch: false });
 }

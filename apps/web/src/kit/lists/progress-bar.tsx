@@ -3,14 +3,14 @@ import { cx } from '@champa/ui';
 type ProgressBarProps = {
   /** Whole percent. */
   percent: number;
-  /** What is on its way, for those who hear it. */
+  /** What progresses, for screen readers. */
   label: string;
-  /** How far, in words. */
+  /** The progress as text. */
   text: string;
   className?: string;
 };
 
-/** How far something is. */
+/** A bar of progress. */
 export function ProgressBar({ percent, label, text, className }: ProgressBarProps) {
   const isFull = percent >= 100;
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '@champa/ui';
 
-/** Rows that are on their way. */
+/** Rows while they load. */
 export function RowsSkeleton({ rows = 8, className = 'h-11' }: { rows?: number; className?: string }) {
   return (
     <div className="flex flex-col gap-2.5 p-4">

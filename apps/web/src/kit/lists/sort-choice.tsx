@@ -5,13 +5,13 @@ import { ChoiceSelect } from './choice-select.tsx';
 type SortChoiceProps<T extends string> = {
   sort: T;
   order: 'asc' | 'desc';
-  /** The standing choice first. */
+  /** The default first. */
   choices: readonly { value: T; label: string }[];
-  /** Sorted by this; by what it is sorted already, the other way round. */
+  /** Sorts by this; where it is sorted by it already, reverses the order. */
   onSort: (sort: T) => void;
 };
 
-/** By what a list is sorted, and which way: where there is no table with a head to press. */
+/** The order of a list and its direction, where there is no table with headings to press. */
 export function SortChoice<T extends string>({ sort, order, choices, onSort }: SortChoiceProps<T>) {
   const t = useTranslate();
   const [standing, ...others] = choices;

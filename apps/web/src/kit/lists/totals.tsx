@@ -2,14 +2,14 @@ import { cx, Money, Skeleton } from '@champa/ui';
 
 export type Figure = { id: string; label: string; value: string | undefined; signed?: boolean };
 
-/** Side by side as far as there is room for large amounts; more than four in rows of three. */
+/** Side by side as far as large amounts fit; more than four in rows of three. */
 const columns: Readonly<Record<number, string>> = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
-/** What a record comes to: a card each on wide screens, lines of one card on phones. */
+/** The totals of a record: one card each on wide screens, rows of one card on phones. */
 export function Totals({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl

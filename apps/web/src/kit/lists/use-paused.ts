@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 250;
 
-/** What was typed, once nothing more is for a moment: each letter by itself is not worth a question. */
+/** The typed text after a short pause, so that not every letter sends a request. */
 export function usePaused(typed: string): string {
   const [paused, setPaused] = useState(typed);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { artIcons, type ArtIconName } from './art-icons.ts';
 
 const names = Object.keys(artIcons);
 
-/** A colour icon beside a text that says the same; silent to screen readers. */
+/** A colour icon beside its text; hidden from screen readers. */
 export function ArtIcon({ name, size }: { name: ArtIconName; size: number }) {
   return (
     <span

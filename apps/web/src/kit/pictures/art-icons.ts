@@ -1,4 +1,4 @@
-/** Colour icons of the site and the drawings they are made from, in the order of the sprite. */
+/** The site's colour icons and their source drawings, in the order of the sprite. */
 export const artIcons = {
   HOME: 'house',
   HOT: 'fire',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageBases } from './image-bases.ts';
 
-test('pictures are looked for in the networks in random order, then on the site', () => {
+test('pictures are tried on the networks in random order, then on the site', () => {
   expect(
     imageBases(
       ['https://a/', 'https://b'],

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 const ImageBasesContext = createContext<readonly string[]>(['']);
 
-/** Gives every picture below the addresses to look for it, in one order for the whole visit. */
+/** Provides the hosts of pictures to all below, in one order for the whole visit. */
 export const ImageBasesProvider = ImageBasesContext.Provider;
 
 export function useImageBases(): readonly string[] {
@@ -10,10 +10,8 @@ export function useImageBases(): readonly string[] {
 }
 
 /**
- * Where to look for pictures, in turn: the brand's image networks in random order, so that visitors spread over them, and
- * then the site itself.
- *
- * @param random answers a number from 0 to 1
+ * The hosts of pictures in the order of trying: the brand's image networks in random order, so that visitors are spread
+ * over them, then the site itself. `random` returns a number from 0 to 1.
  */
 export function imageBases(networks: readonly string[], random: () => number): string[] {
   const shuffled = networks

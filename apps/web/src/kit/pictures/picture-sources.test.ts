@@ -12,6 +12,6 @@ test('a picture is offered in every width it has, in both formats', () => {
   expect(src).toBe('https://cdn.example/media/banners/a-750.webp');
 });
 
-test('a picture that tells no widths is asked in its own', () => {
+test('a picture without listed widths is requested in its own width', () => {
   expect(pictureSources({ ...picture, widths: [] }, '').src).toBe('/media/banners/a-1200.webp');
 });

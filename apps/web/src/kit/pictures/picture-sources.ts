@@ -3,7 +3,7 @@ export type PictureFiles = { url: string; widths: readonly number[]; width: numb
 /** `src` is for browsers without `srcset`. */
 export type PictureSources = { avif: string; webp: string; src: string };
 
-/** The addresses of a picture on one image network, in every width it has, in both formats. */
+/** The addresses of a picture on one host, in every width that it has and both formats. */
 export function pictureSources({ url, widths, width }: PictureFiles, base: string): PictureSources {
   const sizes = widths.length > 0 ? widths : [width];
   const address = (size: number, format: string) => `${base}${url}-${size}.${format}`;

@@ -7,18 +7,18 @@ import { type PictureFiles, pictureSources } from './picture-sources.ts';
 
 type PictureProps = {
   picture: PictureFiles & Pick<Banner, 'placeholder'>;
-  /** What it shows, for those who do not see it; empty where a text beside it says the same. */
+  /** The text alternative; empty where a text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Its width on the screen, as in the `sizes` attribute. */
   sizes: string;
-  /** Part of the first screen: loaded at once. */
+  /** It is on the first screen, so it loads at once. */
   isFirst?: boolean;
   className?: string;
 };
 
 /**
- * A picture of the brand's content, in the width the screen needs, in a box of its own shape. It fails over to the other
- * image networks; its placeholder stands behind it, and alone where it can be had from nowhere.
+ * A picture of the brand's content, in the width that the screen needs and in its own ratio. It fails over to the other
+ * image hosts. Its placeholder stays behind it, and alone where no host has it.
  */
 export function Picture({ picture, alt, sizes, isFirst = false, className }: PictureProps) {
   const { url, width, height, placeholder } = picture;
@@ -32,7 +32,7 @@ export function Picture({ picture, alt, sizes, isFirst = false, className }: Pic
     return <span {...named} style={box} className={cx('block w-full', className)} />;
   }
   const { avif, webp, src } = pictureSources(picture, base);
-  // On the server: the page's head has the browser fetch it before it reads the page.
+  // On the server: a preload link in the page's head, so that the browser fetches it early.
   if (import.meta.env.SSR && isFirst) {
     preload(src, { as: 'image', type: 'image/avif', imageSrcSet: avif, imageSizes: sizes, fetchPriority: 'high' });
   }

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { encode } from 'uqr';
 
-/** An address as a QR code, dark on white in both themes: that is what cameras read. */
+/** An address as a QR code, dark on white in both themes, as cameras need it. */
 export function QrCode({ text, size }: { text: string; size: number }) {
   const t = useTranslate();
   const { data, size: modules } = encode(text, { ecc: 'M', border: 2 });

@@ -7,25 +7,28 @@ import { useSyncExternalStore } from 'react';
 const listeners = new Set<() => void>();
 let current: Language = 'lo';
 
-/** The language shown: by the brand's short code, as the API takes it. */
+/** The site's language, as the brand's short code that the API takes. */
 export const language = {
   current: () => current,
-  /** Loads and shows a language, and remembers it for the next visit. */
+  /** Loads and shows a language, and stores it for the next visit. */
   async choose(next: Language): Promise<void> {
     await show(next);
     localStorage.setItem('hisLang', next);
     localStorage.setItem('lang', next);
     tellServer(next);
   },
-  /** The language a visit begins in: the one kept, else the brand's default. It is known at once, its messages follow. */
+  /**
+   * Starts a visit in the stored language, else in the brand's default. The language is set at once, its messages load
+   * later.
+   */
   async start({ languages: offered, defaultLanguage }: Brand): Promise<void> {
     current = negotiateLanguage(kept(), offered, defaultLanguage);
     if (kept().some(Boolean)) tellServer(current);
     await show(current);
   },
-  /** On the server, where nothing is kept: the language of the page that is made next. */
+  /** On the server, where nothing is stored: sets the language of the next page. */
   startWith: show,
-  /** The same while the brand is not known. */
+  /** The same before the brand has loaded. */
   async startAlone(): Promise<void> {
     await show(negotiateLanguage(kept(), languages, 'lo'));
   },
@@ -39,7 +42,7 @@ function kept(): (string | null)[] {
   return [localStorage.getItem('hisLang'), localStorage.getItem('lang')];
 }
 
-/** The choice as a cookie: the server draws the next visit's first page in it, and the page for times without connection. */
+/** Stores the choice as a cookie: the server renders the next visit's first page and the offline page in this language. */
 function tellServer(chosen: Language): void {
   document.cookie = `lang=${chosen}; path=/; max-age=31536000; samesite=lax`;
   navigator.serviceWorker?.controller?.postMessage('language');

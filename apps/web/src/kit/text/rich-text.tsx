@@ -1,7 +1,7 @@
 import { cleanHtml } from './clean-html.ts';
 import { useFollowPath } from './site-path.ts';
 
-/** What the operator wrote. A link to a path of this site is followed in the page. */
+/** The operator's text. A link to a path of this site navigates without a reload. */
 export function RichText({ html }: { html: string }) {
   const followPath = useFollowPath();
   return (

@@ -1,6 +1,6 @@
 /**
- * A value of an address's query as the text it was: the router reads `7` and `true` as what they look like. Anything else
- * than a single value is no text.
+ * A search parameter as the text that it was: the router parses `7` and `true` as a number and a boolean. Anything but a
+ * single value becomes an empty text.
  */
 export function searchText(value: unknown, maxLength = 200): string {
   const isSingle = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

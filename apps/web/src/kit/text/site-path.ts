@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
-/** Whether a text is a path of this site; `//elsewhere` and `/\elsewhere` are another's. */
+/** Whether a text is a path of this site; `//elsewhere` and `/\elsewhere` lead to another site. */
 export function isSitePath(text: unknown): text is string {
   return typeof text === 'string' && /^\/(?![/\\])/.test(text);
 }
 
 /**
- * For links that only data knows: a click on a path of this site is followed in the page, as by any link of its own. With a
- * key held, the browser does what it always does with one.
+ * For links in data: a click on a path of this site navigates without a reload, as other links of the site do. With a
+ * modifier key held, the browser handles the click.
  */
 export function useFollowPath(): (event: MouseEvent, path: string) => void {
   const router = useRouter();

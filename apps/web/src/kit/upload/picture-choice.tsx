@@ -2,14 +2,14 @@ import { cx } from '@champa/ui';
 import type { ChangeEvent, ReactNode } from 'react';
 
 type PictureChoiceProps = {
-  /** What it is for, where no words stand in it. */
+  /** The label, where it contains no text. */
   label?: string;
   className: string;
   onPick: (file: File) => void;
   children: ReactNode;
 };
 
-/** Takes or chooses a picture; wherever it is pressed. */
+/** Takes or chooses a picture by a press anywhere on it. */
 export function PictureChoice({ label, className, onPick, children }: PictureChoiceProps) {
   const take = (event: ChangeEvent<HTMLInputElement>): void => {
     const file = event.target.files?.[0];

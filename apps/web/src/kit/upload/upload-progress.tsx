@@ -8,7 +8,7 @@ type UploadProgressProps = {
   onCancel: () => void;
 };
 
-/** How much of a picture has left; as long as some of it has not, it can be broken off. */
+/** The progress of an upload; it can be cancelled until it is complete. */
 export function UploadProgress({ percent, onCancel }: UploadProgressProps) {
   const t = useTranslate();
   const hasLeft = percent >= 100;

@@ -4,17 +4,19 @@ import { useEffect, useRef, useState } from 'react';
 import { useDescribeError } from '../api/describe-error.ts';
 import { refusePicture } from '../pictures/picture-file.ts';
 
-/** One picture at a time on its way to the server. */
+/** The upload of one picture at a time. */
 export type Upload = {
-  /** How much has left, in whole percent; null while nothing is on its way. */
+  /** The progress in whole percent; null while nothing is being sent. */
   percent: number | null;
-  /** Why the last one was not taken. */
+  /** Why the last picture was refused. */
   refusal: string | undefined;
   refuse: (why: string | undefined) => void;
-  /** Says what is wrong with a file before it is sent. @returns whether it can be sent */
+  /** Checks a file before it is sent, and shows what is wrong. @returns whether it can be sent */
   accept: (file: File) => boolean;
-  /** Sends; `work` hands `line` to the call. What is broken off is no failure. @returns whether it has arrived */
-  send: (work: (line: CallOptions) => Promise<void>) => Promise<boolean>;
+  /**
+   * Sends a picture; `work` passes `options` on to the call. Cancelling is not an error. @returns whether it was accepted
+   */
+  send: (work: (options: CallOptions) => Promise<void>) => Promise<boolean>;
   cancel: () => void;
 };
 
@@ -24,7 +26,7 @@ export function useUpload(): Upload {
   const [percent, setPercent] = useState<number | null>(null);
   const [refusal, setRefusal] = useState<string>();
   const sending = useRef<AbortController>(null);
-  // Who leaves wants it no more.
+  // Leaving the page cancels it.
   useEffect(() => () => sending.current?.abort(), []);
 
   function accept(file: File): boolean {
@@ -33,7 +35,7 @@ export function useUpload(): Upload {
     return refused === null;
   }
 
-  async function send(work: (line: CallOptions) => Promise<void>): Promise<boolean> {
+  async function send(work: (options: CallOptions) => Promise<void>): Promise<boolean> {
     if (sending.current) return false;
     const controller = new AbortController();
     sending.current = controller;

@@ -5,7 +5,7 @@ import { GameListPage } from '../../features/games/dialogs.ts';
 import { isPersonal, listQuery, parseListSearch } from '../../features/games/index.ts';
 import { language } from '../../kit/text/language.ts';
 
-/** The page of an area: /live, /fish, /rng and the others of the category map. */
+/** The page of an area: /live, /fish, /rng and the other paths of areas. */
 export const Route = createFileRoute('/_site/$area')({
   validateSearch: parseListSearch,
   loaderDeps: ({ search }) => search,

@@ -6,11 +6,11 @@ import { BannerCarousel, NoticeMarquee } from '../../features/content/index.ts';
 import { hotGamesQuery, Lobby, parseLobbySearch } from '../../features/games/index.ts';
 import { language, useLanguage } from '../../kit/text/language.ts';
 
-const DrawnLately = lazy(() =>
-  import('../../features/lottery-home/index.ts').then((module) => module.loadDrawnLately()),
+const LatestDraws = lazy(() =>
+  import('../../features/lottery-home/index.ts').then((module) => module.loadLatestDraws()),
 );
 
-// One view for /, /login and /register (specification, section 2): the lobby stays where it is while they open over it.
+// One view for /, /login and /register (specification, section 2): the lobby stays while they open over it.
 export const Route = createFileRoute('/_site/_home')({
   validateSearch: parseLobbySearch,
   loader: ({ context: { queryClient } }) => {
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site/_home')({
   component: Home,
 });
 
-// The router can hand over an address's raw values once before it has put it in order: they are read again here.
+// The router may pass raw parameters once before it has validated them, so they are parsed again here.
 function Home() {
   return (
     <>
@@ -28,14 +28,14 @@ function Home() {
         search={parseLobbySearch(Route.useSearch())}
         banner={useHasBanners() && <BannerCarousel group="w_home" />}
         notices={<NoticeMarquee />}
-        lottery={<DrawnLately />}
+        lottery={<LatestDraws />}
       />
       <Outlet />
     </>
   );
 }
 
-/** Whether the brand has banners for its home page, or may have: they are on their way. */
+/** Whether the brand has banners for its home page, or may have: they are loading. */
 function useHasBanners(): boolean {
   const { data, isPending } = useQuery(noticesQuery(useLanguage()));
   return isPending || (data?.banners.some(({ groupName }) => groupName === 'w_home') ?? false);

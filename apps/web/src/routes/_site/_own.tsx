@@ -2,5 +2,5 @@ import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute } from '@tanstack/react-router';
 import { requireTrueAccount } from '../../app/guard.ts';
 
-/** Pages of the member's own; a trial account has none. */
+/** The member's own pages; a trial account has none. */
 export const Route = createFileRoute('/_site/_own')({ beforeLoad: requireTrueAccount, loader: loadAllMessages });

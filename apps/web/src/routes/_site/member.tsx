@@ -5,7 +5,7 @@ import { useCloseMemberCentre } from '../../entities/member/index.ts';
 import { MemberCentre, shownPage } from '../../features/pages/index.ts';
 import { useLeavePanel } from '../../features/security/index.ts';
 
-/** The member centre, opened as an overlay; what is under it are its pages. */
+/** The member centre, opened as an overlay; the routes below are its pages. */
 export const Route = createFileRoute('/_site/member')({
   beforeLoad: requireTrueAccount,
   loader: loadAllMessages,

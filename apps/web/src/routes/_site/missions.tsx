@@ -5,9 +5,9 @@ import { useOpenPopup } from '../../entities/site/index.ts';
 import { ActivityPage, type ActivitySearch, parseActivitySearch } from '../../features/missions/index.ts';
 import { useIsSignedIn } from '../../kit/api/session.ts';
 
-/** An event of missions. Visitors see what it is about, members how far they are. */
+/** An event with missions. Visitors see what it is about, members also their progress. */
 export const Route = createFileRoute('/_site/missions')({
-  // Read where it is shown: the first page does not carry how.
+  // The page parses it, so that the first screen does not load its rules.
   validateSearch: (search: ActivitySearch) => search,
   loader: loadAllMessages,
   component: Missions,

@@ -3,7 +3,7 @@ import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router'
 import { MallPage, type MallSearch, parseMallSearch } from '../../features/points/dialogs.ts';
 
 export const Route = createFileRoute('/_site/pointMall')({
-  // Read where it is used, so that the first page does not carry the reading.
+  // The page parses it, so that the first screen does not load its rules.
   validateSearch: (search): MallSearch => search,
   loader: loadAllMessages,
   component: PointMall,
@@ -17,7 +17,7 @@ function PointMall() {
   const go = (to: MallSearch, how: { replace?: true; state?: { openedPopup: true } }) =>
     void navigate({ search: to, resetScroll: false, ...how });
   const close = () => {
-    // A dialog that was opened here goes as it came: going back closes it.
+    // A dialog that was opened here has a history entry, so closing it goes back.
     if (router.state.location.state.openedPopup) return router.history.back();
     go({ tab }, { replace: true });
   };

@@ -10,7 +10,7 @@ import { parsePromotionsSearch, type PromotionsSearch } from '../../features/con
 import { language } from '../../kit/text/language.ts';
 
 export const Route = createFileRoute('/_site/promotions')({
-  // Read where it is shown: the first page does not carry how.
+  // The page parses it, so that the first screen does not load its rules.
   validateSearch: (search: PromotionsSearch) => search,
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(promotionsQuery(language.current()));
@@ -26,10 +26,10 @@ function Promotions() {
   const openPopup = useOpenPopup();
   const member = useMember();
   const isMember = member !== undefined && !member.isTrial;
-  // A promotion's id stands in the query or as the hash (specification, section 2).
+  // A promotion's ID is in the query or in the hash (specification, section 2).
   const hash = useLocation({ select: (location) => location.hash });
   const fromHash = parsePromotionsSearch({ id: hash }).id;
-  // The dialog gets an address of its own over the list, so that going back closes it and does not open it again.
+  // The dialog gets a history entry of its own above the list, so that Back closes it and does not reopen it.
   const openWanted = async (wanted: string) => {
     await navigate({ search: { category }, hash: '', replace: true, resetScroll: false });
     openPopup('promo-details', wanted);

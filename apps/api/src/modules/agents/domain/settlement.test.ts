@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Base, chainsOf, correct, dueOf, NO_BASE, settle } from './settlement.ts';
+import { type Base, contractChainsOf, correct, dueOf, NO_BASE, settle } from './settlement.ts';
 import type { Terms } from './terms.ts';
 
 const signed = fc.bigInt({ min: -(10n ** 10n), max: 10n ** 10n });
@@ -81,12 +81,17 @@ test('a deficit is made up for before anything is earned, and all of it once', (
 
 test('a contract chain begins at a contract without one above, and two members who changed places make no circle', () => {
   const link = (id: bigint, uplineId: string | null, downlineId: string) => ({ id, uplineId, downlineId });
-  const chains = chainsOf([link(3n, '2', '3'), link(1n, null, '1'), link(2n, '1', '2'), link(5n, '8', '9')]);
-  expect([...chains].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
-    [1n, { chain: 1n, depth: 0 }],
-    [2n, { chain: 1n, depth: 1 }],
-    [3n, { chain: 1n, depth: 2 }],
-    [5n, { chain: 5n, depth: 0 }],
+  const contractChains = contractChainsOf([
+    link(3n, '2', '3'),
+    link(1n, null, '1'),
+    link(2n, '1', '2'),
+    link(5n, '8', '9'),
   ]);
-  expect(chainsOf([link(1n, 'a', 'b'), link(2n, 'b', 'a')]).size).toBe(2);
+  expect([...contractChains].toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+    [1n, { contractChain: 1n, depth: 0 }],
+    [2n, { contractChain: 1n, depth: 1 }],
+    [3n, { contractChain: 1n, depth: 2 }],
+    [5n, { contractChain: 5n, depth: 0 }],
+  ]);
+  expect(contractChainsOf([link(1n, 'a', 'b'), link(2n, 'b', 'a')]).size).toBe(2);
 });

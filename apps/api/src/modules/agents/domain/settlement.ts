@@ -75,17 +75,19 @@ function plus(a: Base, b: Base): Base {
 type Link = { id: bigint; uplineId: string | null; downlineId: string };
 
 /** The chain of each contract (its topmost contract), and its depth there. */
-export function chainsOf(contracts: readonly Link[]): Map<bigint, { chain: bigint; depth: number }> {
+export function contractChainsOf(contracts: readonly Link[]): Map<bigint, { contractChain: bigint; depth: number }> {
   const above = new Map(contracts.map((contract) => [contract.downlineId, contract]));
-  const found = new Map<bigint, { chain: bigint; depth: number }>();
-  const place = (contract: Link): { chain: bigint; depth: number } => {
+  const found = new Map<bigint, { contractChain: bigint; depth: number }>();
+  const place = (contract: Link): { contractChain: bigint; depth: number } => {
     const known = found.get(contract.id);
     if (known) return known;
     // Of two members who changed places within a period, the first looked at is the top.
-    found.set(contract.id, { chain: contract.id, depth: 0 });
+    found.set(contract.id, { contractChain: contract.id, depth: 0 });
     const upper = contract.uplineId === null ? undefined : above.get(contract.uplineId);
     const top = upper && place(upper);
-    const placed = top ? { chain: top.chain, depth: top.depth + 1 } : { chain: contract.id, depth: 0 };
+    const placed = top
+      ? { contractChain: top.contractChain, depth: top.depth + 1 }
+      : { contractChain: contract.id, depth: 0 };
     found.set(contract.id, placed);
     return placed;
   };

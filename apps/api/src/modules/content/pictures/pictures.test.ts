@@ -44,7 +44,7 @@ const photo = (width: number, height: number, color = '#c05030') =>
 describe('a banner the artwork draws', () => {
   test('is sent in its widths, and never changes under its address', async () => {
     await expect
-      .poll(() => bannerOf('home-1'), { timeout: 10_000 })
+      .poll(() => bannerOf('home-1'))
       .toMatchObject({ widths: [360, 480, 750, 1200], width: 1200, height: 400 });
     const { url } = (await bannerOf('home-1'))!;
     const answer = await server.app.inject(`${url}-750.avif`);
@@ -68,9 +68,7 @@ describe('a banner the artwork draws', () => {
 describe('a picture of the operator', () => {
   test.each(['png', 'jpeg', 'webp'] as const)('that is a %s is shown in widths up to its own', async (format) => {
     await add('summer', await photo(900, 300).toFormat(format).toBuffer());
-    await expect
-      .poll(() => bannerOf('summer'), { timeout: 10_000 })
-      .toMatchObject({ widths: [360, 480, 750], width: 900, height: 300 });
+    await expect.poll(() => bannerOf('summer')).toMatchObject({ widths: [360, 480, 750], width: 900, height: 300 });
     const { url } = (await bannerOf('summer'))!;
     for (const kind of ['avif', 'webp']) {
       const answer = await server.app.inject(`${url}-480.${kind}`);
@@ -80,12 +78,12 @@ describe('a picture of the operator', () => {
 
   test('has another address when it is replaced, and none when it is deleted', async () => {
     await add('summer', await photo(900, 300).png().toBuffer());
-    await expect.poll(() => bannerOf('summer'), { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => bannerOf('summer')).toBeDefined();
     const before = (await bannerOf('summer'))!.url;
     await add('summer', await photo(900, 300, '#204080').png().toBuffer());
-    await expect.poll(async () => (await bannerOf('summer'))?.url, { timeout: 10_000 }).not.toBe(before);
+    await expect.poll(async () => (await bannerOf('summer'))?.url).not.toBe(before);
     await inTransaction(server.pool, (tx) => deletePicture(tx, 'summer'));
-    await expect.poll(() => bannerOf('summer'), { timeout: 10_000 }).toBeUndefined();
+    await expect.poll(() => bannerOf('summer')).toBeUndefined();
   });
 
   test('holds nothing but the picture: no location data', async () => {

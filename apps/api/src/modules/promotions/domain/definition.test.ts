@@ -19,7 +19,7 @@ test('a missing field has its default', () => {
 });
 
 const wrong: readonly [what: string, given: object, told: string][] = [
-  ['a field nobody knows', { ...whole, budget: 5 }, 'budget'],
+  ['an unknown field', { ...whole, budget: 5 }, 'budget'],
   ['no rules', { ...whole, rules: [] }, 'rules'],
   ['a code twice', { ...whole, rules: [rule, rule] }, 'has a code twice'],
   ['a trigger that counts nothing', { ...whole, rules: [{ ...counting, measure: undefined }] }, 'needs a measure'],

@@ -33,7 +33,7 @@ const dialling = {
   CA: 1,
 } as const;
 
-/** The countries whose mobile numbers a brand takes unless it says otherwise: its neighbours first. */
+/** The countries whose mobile numbers a brand accepts by default: its neighbours first. */
 export const defaultCountries: z.infer<typeof Country>[] = Object.entries(dialling).map(([countryCode, code]) => ({
   countryCode,
   countryDialingCode: `+${code}`,

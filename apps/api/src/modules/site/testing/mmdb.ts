@@ -1,4 +1,4 @@
-/** Bits of an address before an IPv4 one begins, in a tree of IPv6. */
+/** Bits before an IPv4 address begins, in a tree of IPv6. */
 const IPV4_DEPTH = 96;
 const SEPARATOR_BYTES = 16;
 const MARKER = Buffer.from('abcdef4d61784d696e642e636f6d', 'hex');

@@ -20,7 +20,7 @@ export const PROXY = '10.0.0.7';
 
 export type SiteServer = Awaited<ReturnType<typeof startSiteServer>>;
 
-/** A server with the site's own calls, one of each kind that stands behind its gate or beside it, and a trusted proxy. */
+/** A server with the site's own calls, one of each kind behind its gate or outside it, and a trusted proxy. */
 export async function startSiteServer(operations: readonly Operation[]) {
   const database = await createDatabase();
   const pool = createPool(database.url, 4);
@@ -56,7 +56,7 @@ export async function startSiteServer(operations: readonly Operation[]) {
       const setting: Setting<unknown> = allSettings[key];
       await inTransaction(pool, (tx) => settings.set(tx, setting, value, byTest));
     },
-    /** Writes a row as a hand at psql would. */
+    /** Writes a row as an operator with psql would. */
     write: async (key: string, value: unknown): Promise<void> => {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();

@@ -4,7 +4,9 @@ import { type Amount, SCALE } from '@champa/money';
 export type MoveState = (typeof walletMoveStates)[number];
 export type MoveReason = (typeof walletMoveReasons)[number];
 export type Direction = 'in' | 'out';
-/** Who wanted it: the member, or the site when a game was opened (`launch`) or left (`return`), or everything was called back. */
+/**
+ * The cause of a move: the member, the opening of a game (`launch`), leaving it (`return`), or a recall of everything.
+ */
 export type Cause = 'member' | 'launch' | 'return' | 'recall';
 
 export type Move = {
@@ -18,26 +20,26 @@ export type Move = {
   state: MoveState;
   reason: MoveReason | null;
   cause: Cause;
-  /** What the vendor knows it by. */
+  /** The vendor's reference. */
   reference: string;
-  /** The ledger's, of a move in. */
+  /** The ledger's hold, of a move in. */
   hold: bigint | null;
-  /** At the vendor after it. */
+  /** The balance at the vendor after it. */
   balance: Amount | null;
-  /** What play there came to since the move before. */
+  /** The result of play there since the move before. */
   played: Amount | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 };
 
-/** A move that has come to an end, one way or the other. */
+/** Whether a move has ended, either way. */
 export function isSettled({ state }: Pick<Move, 'state'>): boolean {
   return state === 'confirmed' || state === 'refused';
 }
 
 const HUNDREDTH = SCALE / 100n;
 
-/** More than anybody has, and less than what the tables can hold. */
+/** More than anybody has, and less than the limit of the tables. */
 const MOST = 10n ** 18n;
 
 /** Vendors move whole hundredths; anything finer would be rounded by somebody. */
@@ -45,14 +47,14 @@ export function isMovable(amount: Amount): boolean {
   return amount > 0n && amount < MOST && amount % HUNDREDTH === 0n;
 }
 
-/** The most of an amount that can be moved; the rest stays where it is. */
+/** The largest part of an amount that can be moved; the rest stays. */
 export function wholePart(amount: Amount): Amount {
   return amount - (amount % HUNDREDTH);
 }
 
 /**
- * What play at the vendor came to since our books and the vendor last agreed: what the vendor has now, less what it had then
- * and what this move put in or took out. Above zero the member has won.
+ * The result of play at the vendor since our books and the vendor last agreed: the vendor's balance now, less its
+ * balance then and what this move put in or took out. Above zero the member has won.
  */
 export function playedSince(
   { direction, amount }: Pick<Move, 'direction' | 'amount'>,
@@ -65,5 +67,5 @@ export function playedSince(
 /** A move whose server has died is taken over after this; a call to a vendor takes five seconds at most. */
 export const TAKE_OVER_SECONDS = 15;
 
-/** How the vendor is asked about a move until it has answered, for ever. */
+/** How often the vendor is queried about a move until it has answered; without end. */
 export const ASKING_PACE = { soonest: 5, latest: 600 } as const;

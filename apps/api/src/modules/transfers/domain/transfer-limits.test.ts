@@ -23,7 +23,7 @@ test('an upline’s limits only ever lower the brand’s', () => {
   );
 });
 
-test('what may be set lies between the brand’s least and most', () => {
+test('a limit can be set between the brand’s minimum and maximum', () => {
   const brand = { min: 10n, max: 100n, day: 500n };
   const set = (perTransfer: bigint | null, perDay: bigint | null) =>
     limitOutside(brand, { ...unlimited, perTransfer, perDay });

@@ -1,6 +1,6 @@
 import { type Amount, minimum } from '@champa/money';
 
-/** What an upline allows a direct downline of transfers; limits of null are the brand's. */
+/** An upline's limits for a direct downline's transfers; limits of null are the brand's. */
 export type Allowed = {
   mayReceive: boolean;
   maySend: boolean;
@@ -8,13 +8,13 @@ export type Allowed = {
   perDay: Amount | null;
 };
 
-/** Where nobody set anything. */
+/** Without limits of the upline. */
 export const unlimited: Allowed = { mayReceive: true, maySend: true, perTransfer: null, perDay: null };
 
-/** Of one transfer, and of a day's. */
+/** Of one transfer, and of a day's transfers. */
 export type TransferLimits = { min: Amount; max: Amount; day: Amount };
 
-/** What holds for who sends: the brand's limits, and below them his upline's. */
+/** The limits of a sender: the brand's, lowered by their upline's. */
 export function limitsFor(brand: TransferLimits, { perTransfer, perDay }: Allowed): TransferLimits {
   return {
     min: brand.min,
@@ -23,7 +23,7 @@ export function limitsFor(brand: TransferLimits, { perTransfer, perDay }: Allowe
   };
 }
 
-/** Which of an upline's limits lies outside what the brand leaves to set. */
+/** The limit of an upline that is outside the brand's range. */
 export function limitOutside(brand: TransferLimits, { perTransfer, perDay }: Allowed): Amount | null {
   if (perTransfer !== null && (perTransfer < brand.min || perTransfer > brand.max)) return brand.max;
   if (perDay !== null && (perDay < brand.min || perDay > brand.day)) return brand.day;

@@ -30,11 +30,11 @@ export type Composed = {
   limits: Limits;
   vendors: Vendors;
   transfers: Transfers;
-  /** What received transfers were told of, as `memberId amount percent`. */
+  /** Notes of received transfers, as `memberId amount percent`. */
   received: string[];
-  /** Who is wagering a bonus. */
+  /** Members who are wagering a bonus. */
   wagering: Set<string>;
-  /** Who has not staked what he must. */
+  /** Members who have not met their wagering requirement. */
   owing: Set<string>;
 };
 
@@ -46,7 +46,7 @@ export type Rules = AutomaticTransfer & {
   turnoverPercent: { up: number; down: number; deposit: number };
 };
 
-/** What a test starts from: no money moves by itself. */
+/** The settings that tests start from: no money moves by itself. */
 export const RULES: Rules = {
   autoIn: false,
   autoOut: false,
@@ -78,8 +78,8 @@ const brand = async () => ({
 });
 
 /**
- * Transfers and vendors on a ledger, in a server that does not listen yet. A member's token is his id; `t` before it: trial. The
- * lobby has one slot of each vendor; its node is 1, 2 or 3.
+ * Transfers and vendors on a ledger, in a server that does not listen yet. A member's token is their ID; `t` before it:
+ * trial. The lobby has one slot of each vendor; its node is 1, 2 or 3.
  */
 export async function compose({ pool, clock, live, operatorKey, rules }: ComposeOptions): Promise<Composed> {
   const log = createLog('silent', 'test');
@@ -181,7 +181,7 @@ function principalOf(token: string): MemberPrincipal {
   return { kind: 'member', memberId, sessionId: '1', type: isTrial ? 4 : 0, isTrial, isAgent: false };
 }
 
-/** A slot of each vendor that the studio plays; of one more vendor whose games take stakes from the main wallet. */
+/** A slot of each vendor that the studio plays; and one of a seamless vendor. */
 const slots = new Map(
   ['EMBERFORGE', 'QUARTZNINE', 'NAGASPIN'].map((code) => [
     code,

@@ -3,10 +3,10 @@ import { systemClock } from '../../../platform/clock.ts';
 import { createPool } from '../../../platform/database.ts';
 import { compose, RULES } from './compose.ts';
 
-// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+// A process that is killed leaves its compile cache to the next one, where one is set (NODE_COMPILE_CACHE).
 flushCompileCache();
 
-// A server of its own that carries out one call of the site. Whoever starts it kills it on the way.
+// A server of its own that carries out one call of the site. The test kills it on the way.
 const [databaseUrl, operatorKey, member, url, body, offset] = process.argv.slice(2);
 const clock = { now: () => systemClock.now().add(Temporal.Duration.from(offset!)) };
 const pool = createPool(databaseUrl!, 4);

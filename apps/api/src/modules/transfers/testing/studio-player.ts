@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 export type Played = { status: number; value: Record<string, any> };
 
-/** Plays rounds at the smallest stake of a game that was opened at the studio. @returns the last of its answers */
+/** Plays rounds at the smallest stake of a game that was opened at the studio. @returns the last answer */
 export async function playRounds(studioUrl: string, gameUrl: string, rounds: number): Promise<Played> {
   const session = new URL(gameUrl).hash.slice('#s='.length);
   const headers = { authorization: `Bearer ${session}`, 'content-type': 'application/json' };

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { createDatabase } from '@champa/testkit';
 import pg from 'pg';
 
-/** Vendors of the studio that keep balances, and a game of each. */
+/** The studio's transfer-wallet vendors, and a game of each. */
 export const VENDORS = ['EMBERFORGE', 'QUARTZNINE'] as const;
 
 const MAIN = path.resolve(import.meta.dirname, '../../../../../../studio/src/main.ts');
@@ -31,11 +31,11 @@ export type Studio = {
   /** PEM. */
   operatorKey: string;
   vendorPublicKey: string;
-  /** What a player's rounds came to, by the studio's own record of them: wins less stakes. */
+  /** The result of a player's rounds by the studio's own record of them: wins less stakes. */
   playedBy: (player: string) => Promise<bigint>;
-  /** The rounds it has told of a player, first to last. */
+  /** The rounds of a player in its feed, first to last. */
   settledRounds: (player: string) => Promise<SettledRound[]>;
-  /** What the vendor's staff do to a round: `void`, or `win` and an amount. */
+  /** An amendment of a round by the vendor's staff: `void`, or `win` and an amount. */
   amend: (round: string, ...words: string[]) => Promise<string>;
   /** Ends it at once, as a crash does, or starts it again. */
   kill: () => Promise<void>;

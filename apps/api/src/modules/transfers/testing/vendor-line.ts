@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /**
- * - `pass`: what is asked is answered.
+ * - `pass`: calls are answered.
  * - `cut`: nothing gets through.
- * - `lose-answers`: what is asked arrives and is done, the answer is lost.
+ * - `lose-answers`: a call arrives and is carried out, the answer is lost.
  * - `broken`: the vendor answers with an error of its own, HTTP 500.
  * - `nonsense`: a proxy answers in its place, unsigned.
  * - `forged`: the answer is changed on the way.
@@ -13,7 +13,7 @@ export type LineState = 'pass' | 'cut' | 'lose-answers' | 'broken' | 'nonsense' 
 
 export type VendorLine = {
   url: string;
-  /** Decided for each call by its path, as it arrives. */
+  /** Decides for each call by its path, as it arrives. */
   stateOf: (path: string) => LineState;
   /** Called before a call is passed on, and when its answer has come and is not passed on yet. */
   onRequest: (path: string) => void | Promise<void>;
@@ -21,7 +21,7 @@ export type VendorLine = {
   close: () => Promise<void>;
 };
 
-/** A line to the studio that fails as lines do. */
+/** A connection to the studio that can fail like a real one. */
 export async function startVendorLine(target: string): Promise<VendorLine> {
   const server = createServer((request, response) => {
     void carry(request, response).catch(() => request.socket.destroy());

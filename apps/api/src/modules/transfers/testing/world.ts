@@ -13,18 +13,18 @@ import { playRounds } from './studio-player.ts';
 import { startStudio, type Studio, VENDORS } from './studio.ts';
 import { startVendorLine, type VendorLine } from './vendor-line.ts';
 
-/** `value`: where a call is not told, whatever it answers. */
+/** `value`: the body of the answer, where its call is not typed. */
 export type Answer<T = Record<string, any>> = { status: number; code?: string; value: T };
 type Of<O extends Operation> = Promise<Answer<OperationValue<O>>>;
 
-/** Transfers, a real studio that keeps balances, and a line between them that can fail. */
+/** Transfers, a real studio with transfer wallets, and a connection between them that can fail. */
 export type World = Composed & {
   pool: Pool;
   databaseUrl: string;
   studio: Studio;
   line: VendorLine;
   rules: Rules;
-  /** Events told to screens, by member. */
+  /** The live events that were published, by member. */
   told: ({ member: string } & LiveEvent)[];
   passTime: (duration: Temporal.DurationLike) => void;
   passed: () => Temporal.Duration;
@@ -38,27 +38,27 @@ export type World = Composed & {
   /** Moves into a vendor, or out of it. */
   move: (member: string, direction: 'in' | 'out', amount: string, more?: object) => Of<typeof walletTransfer>;
   recall: (member: string) => Of<typeof recallFunds>;
-  /** What the ledger has of a member, by purpose. */
+  /** A member's balances in the ledger, by purpose. */
   books: (member: string) => Promise<Record<string, bigint>>;
-  /** What the vendor says he has there. */
+  /** A member's balance according to the vendor. */
   atVendor: (member: string, vendor?: string) => Promise<bigint>;
   /** Opens the vendor's slot for a member and plays so many rounds at the smallest stake. */
   play: (member: string, rounds: number, vendor?: string) => Promise<Answer>;
-  /** What a member's rounds at the studio came to: wins less stakes, of those that were not given back. */
+  /** The result of a member's rounds at the studio: wins less stakes, without voided ones. */
   rounds: (member: string) => Promise<bigint>;
   launch: (member: string, vendor?: string) => Of<typeof gameLaunch>;
   /** Runs the job of every move that is under way, now. */
   resolveAll: () => Promise<void>;
   runJob: (name: string, payload?: object) => Promise<void>;
-  /** What only the database's owner may do. */
+  /** Runs a statement with the owner's rights. */
   owner: (text: string) => Promise<{ rows: unknown[] }>;
-  /** What is broken of the ledger's invariants and ours; empty is right. */
+  /** The violated invariants of the ledger and of transfers; empty is right. */
   broken: () => Promise<unknown[]>;
   close: () => Promise<void>;
 };
 
 export const VENDOR = VENDORS[0];
-/** One of the other kind: its games take stakes from the main wallet. */
+/** A seamless vendor: its games take stakes from the main wallet. */
 export const SEAMLESS = 'NAGASPIN';
 
 export async function createWorld(): Promise<World> {
@@ -180,7 +180,7 @@ export async function createWorld(): Promise<World> {
   }
 }
 
-/** What a member has anywhere, by our books. */
+/** All of a member's money by our books. */
 export function totalOf(books: Record<string, bigint>): bigint {
   return Object.values(books).reduce((sum, balance) => sum + balance, 0n);
 }
@@ -199,7 +199,8 @@ const details = {
   affiliateCode: '',
 };
 
-// What is placed at a member's vendors is what his in-vendor account has; a move in holds its amount exactly while it is under way.
+// The sum placed at a member's vendors equals their in-vendor account; a move in holds exactly its amount while it is
+// under way.
 const BROKEN = `
   SELECT 'placed' AS rule, a.owner_id AS id
   FROM ledger.accounts AS a

@@ -19,15 +19,15 @@ type Needs = {
 
 export type AllowedTransfers = ReturnType<typeof createAllowedTransfers>;
 
-/** What uplines allow their direct downlines of transfers. */
+/** Uplines' limits for the transfers of direct downlines. */
 export function createAllowedTransfers({ pool, clock, members, limits }: Needs) {
-  /** What his upline of now allows a member. */
+  /** The limits that a member has from their current upline. */
   async function allowedTo(db: ReadHandle, memberId: string): Promise<Allowed> {
     const uplineId = await members.uplineOf(db, memberId);
     return uplineId === null ? unlimited : selectAllowed(db, uplineId, memberId);
   }
 
-  /** A member below an agent. @throws ApiError NON_AGENT, or NOT_FOUND whoever else he is */
+  /** A member below an agent. @throws ApiError NON_AGENT, or NOT_FOUND for anybody else */
   async function downlineOf(agentId: string, memberId: string): Promise<Member> {
     const agent = await members.byId(pool, agentId);
     if (!agent || !accountFlags(agent.type).isAgent) throw new ApiError('NON_AGENT');
@@ -58,7 +58,7 @@ export function createAllowedTransfers({ pool, clock, members, limits }: Needs) 
       return view(await allowedTo(pool, memberId), brand, currency, isMine);
     },
 
-    /** Transfers that begin after this keep to it: none of the downline's runs meanwhile. */
+    /** Applies to transfers that begin after this: none of the downline's is in progress meanwhile. */
     async set(agentId: string, memberId: string, allowed: Allowed): Promise<DownlineLimits> {
       const brand = await limits();
       const { currency } = await downlineOf(agentId, memberId);

@@ -25,10 +25,10 @@ export type MoveWish = {
 export type BeginMove = (wish: MoveWish) => Promise<Move>;
 
 /**
- * Whether a member may move money to a vendor, in the transaction that has just held it; `atVendors` is what he then has there in
- * all.
+ * Whether a member may move money to a vendor, in the transaction that has just held it; `atVendors` is the member's
+ * total there including it.
  *
- * @throws ApiError where he may not
+ * @throws ApiError where they may not
  */
 export type RequireMoveIn = (
   tx: WriteHandle,
@@ -36,7 +36,7 @@ export type RequireMoveIn = (
   money: { amount: Amount; atVendors: Amount },
 ) => Promise<void>;
 
-/** No expiry: only the vendor's word ends what is held for a move. */
+/** No expiry: only the vendor's answer ends the hold of a move. */
 const NEVER = Temporal.Instant.from('9999-12-31T00:00:00Z');
 
 type Needs = {
@@ -47,8 +47,8 @@ type Needs = {
 };
 
 /**
- * Writes a move down, together with the job that finds out what becomes of it; of a move in, the money is held in the same
- * transaction. Nobody is asked yet. The same idempotency key finds the same move.
+ * Inserts a move, together with the job that resolves it; of a move in, the money is held in the same transaction. The
+ * vendor is not called yet. The same idempotency key finds the same move.
  *
  * @throws ApiError VALIDATION, BALANCE_TOO_LOW, TRANSFER_UNDER_WAY, IDEMPOTENCY_CONFLICT, or why nothing may be moved in
  */
@@ -95,7 +95,7 @@ export function createBeginMove({ pool, clock, ledger, requireMoveIn }: Needs): 
     if (reserved.status === 'insufficient_funds')
       throw new ApiError('BALANCE_TOO_LOW', { balance: formatDecimal(reserved.balance) });
     if (reserved.status !== 'reserved') throw new Error(`the ledger answered ${reserved.status} to move ${id}`);
-    // With the account's lock held, as whoever changes a limit holds it, too.
+    // With the account locked, which changes of limits lock, too.
     await requireMoveIn(tx, memberId, { amount, atVendors: await selectAtVendors(tx, memberId, currency) });
     await updateHold(tx, id, reserved.hold);
   }

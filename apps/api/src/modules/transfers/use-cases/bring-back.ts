@@ -8,11 +8,11 @@ import type { CarryOutMove } from './carry-out-move.ts';
 import type { Holder, LookAtWallets } from './look-at-wallets.ts';
 
 /**
- * - `back`: what was there is in the main wallet; less than a hundredth may have stayed.
- * - `empty`: nothing was there.
- * - `under_way`: the vendor has not answered; a job works on it. Also where another move with it is.
- * - `refused`: the vendor did not give it.
- * - `unreachable`: the vendor could not be asked what is there; nothing was begun.
+ * - `back`: the money is in the main wallet; less than a hundredth may have stayed.
+ * - `empty`: there was nothing.
+ * - `under_way`: the vendor has not answered; a job works on it. Also where another move with it is under way.
+ * - `refused`: the vendor did not return it.
+ * - `unreachable`: the vendor's balance could not be queried; nothing was begun.
  */
 export type BroughtBack = {
   outcome: 'back' | 'empty' | 'under_way' | 'refused' | 'unreachable';
@@ -27,13 +27,13 @@ export type BringBack = (
 
 type Needs = { pool: Pool; look: Pick<LookAtWallets, 'ask'>; begin: BeginMove; carryOut: CarryOutMove };
 
-/** Who plays while his money is called back may have less by the time the call arrives: it is looked at again, so often. */
+/** A member who plays meanwhile may have less by the time the call arrives: the balance is queried again, so often. */
 const TRIES = 3;
 
-/** Brings everything back from one vendor. */
+/** Recalls everything from one vendor. */
 export function createBringBack({ pool, look, begin, carryOut }: Needs): BringBack {
   return async (holder, vendor, { cause, idempotencyKey }) => {
-    // Whatever the vendor says it has, a move under way may change it.
+    // A move under way may change whatever balance the vendor answers.
     const moving = (await selectUnderWay(pool, holder.memberId)).find((move) => move.vendor === vendor);
     if (moving) return { outcome: 'under_way', amount: moving.direction === 'out' ? moving.amount : 0n };
     for (let attempt = 1; ; attempt += 1) {
@@ -56,7 +56,7 @@ function outcomeOf(move: Move): BroughtBack {
   return state === 'confirmed' ? { outcome: 'back', amount } : { outcome: 'refused', amount: 0n };
 }
 
-/** Also of the same wish sent twice at once: the other is at it. */
+/** Also for the same request sent twice at once: the other one is carrying it out. */
 function underWay(error: unknown): null {
   const isUnderWay =
     error instanceof ApiError && (error.code === 'TRANSFER_UNDER_WAY' || error.code === 'IDEMPOTENCY_CONFLICT');

@@ -7,10 +7,10 @@ import type { Move } from '../domain/move.ts';
 import { markSent, markUnknown, selectMove } from '../moves.repo.ts';
 import type { SettleMove, Word } from './settle-move.ts';
 
-/** The wallet of a vendor that keeps balances; `isOpen`: the vendor is switched on. Null where there is no such vendor. */
+/** The transfer wallet of a vendor; `isOpen`: the vendor is switched on. Null where there is no such vendor. */
 export type FindWallet = (vendor: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 
-/** @returns the move as it is after the vendor was asked; it may still be under way */
+/** @returns the move as it is after the vendor was called; it may still be under way */
 export type CarryOutMove = (move: Move) => Promise<Move>;
 
 type Needs = {
@@ -23,8 +23,8 @@ type Needs = {
 };
 
 /**
- * Asks the vendor to do what was written down, and writes its answer down: three transactions with the vendor between them.
- * Wherever this stops, the job goes on from there. A move that is not waiting to be sent is left alone.
+ * Calls the vendor for an inserted move, and stores its answer: three transactions with the call between them. Wherever
+ * this stops, the job continues. A move that does not wait to be sent is left alone.
  */
 export function createCarryOutMove({ pool, clock, log, findWallet, settle, announce }: Needs): CarryOutMove {
   return async (move) => {

@@ -7,10 +7,12 @@ import { selectUnderWay } from '../moves.repo.ts';
 import { noteTold, selectWallets } from '../wallets.repo.ts';
 import type { FindWallet } from './carry-out-move.ts';
 
-/** A vendor that keeps balances, as members know it. */
+/** A transfer-wallet vendor, as members know it. */
 export type BalanceVendor = { code: string; name: string; isOpen: boolean };
 
-/** A member's wallet at a vendor: told just now, or (`unreachable`) before, or (`moving`) as our books have it. */
+/**
+ * A member's wallet at a vendor: answered just now, or (`unreachable`) earlier, or (`moving`) according to our books.
+ */
 export type SeenWallet = BalanceVendor & {
   state: 'known' | 'unreachable' | 'moving';
   balance: Amount;
@@ -28,8 +30,8 @@ type Needs = {
 };
 
 /**
- * How hard vendors are asked: of one member so many at once, and one vendor by so many members. Who has no answer after this time,
- * the wait for his turn included, is taken to be silent.
+ * How intensely vendors are queried: so many at once for one member, and one vendor for so many members. A vendor
+ * without an answer after this time, queueing included, counts as silent.
  */
 export type AskingPace = { vendorsAtOnce: number; membersAtOnce: number; withinMs: number };
 
@@ -37,9 +39,9 @@ const PACE: AskingPace = { vendorsAtOnce: 6, membersAtOnce: 24, withinMs: 3000 }
 
 export type LookAtWallets = ReturnType<typeof createLookAtWallets>;
 
-/** What members have at vendors. Each vendor is asked at that moment, some at once, outside any transaction. */
+/** Members' balances at vendors. Each vendor is queried at that moment, some at once, outside any transaction. */
 export function createLookAtWallets({ pool, clock, findWallet, listVendors, pace = PACE }: Needs) {
-  // Of each vendor its own: one that hangs holds up nobody else's.
+  // A gate for each vendor: one that hangs does not block the others.
   const gates = new Map<string, Gate>();
 
   function gateOf(vendor: string): Gate {
@@ -47,7 +49,7 @@ export function createLookAtWallets({ pool, clock, findWallet, listVendors, pace
     gates.set(vendor, gate);
     return gate;
   }
-  /** What the vendor tells now, noted down; null where it gives no answer. */
+  /** The vendor's present balance, stored; null where it gives no answer. */
   async function ask({ memberId, currency }: Holder, vendor: string): Promise<Amount | null> {
     const told = await inTime((isLate) =>
       gateOf(vendor)(async () => (isLate() ? null : await tellOf(memberId, currency, vendor))),
@@ -57,7 +59,7 @@ export function createLookAtWallets({ pool, clock, findWallet, listVendors, pace
     return told;
   }
 
-  /** What comes in time; null otherwise. Who learns at his turn that it is too late need not ask any more. */
+  /** The result if it comes in time; null otherwise. A query whose turn comes too late is not made any more. */
   async function inTime(work: (isLate: () => boolean) => Promise<Amount | null>): Promise<Amount | null> {
     let isLate = false;
     let timer: NodeJS.Timeout | undefined;
@@ -83,7 +85,7 @@ export function createLookAtWallets({ pool, clock, findWallet, listVendors, pace
     }
   }
 
-  /** Of these vendors; one where the member never had anything is not bothered. */
+  /** The wallets at these vendors; one where the member never had anything is not queried. */
   async function lookAt(holder: Holder, vendors: readonly BalanceVendor[]): Promise<SeenWallet[]> {
     const [wallets, moves] = await Promise.all([
       selectWallets(pool, holder.memberId),
@@ -97,7 +99,7 @@ export function createLookAtWallets({ pool, clock, findWallet, listVendors, pace
     return Promise.all(
       vendors.map(async (vendor): Promise<SeenWallet> => {
         const wallet = known.get(vendor.code);
-        // While money moves, the vendor's word may count it twice, or not at all; our books never do.
+        // While money moves, the vendor's balance may count it twice, or not at all; our books never do.
         if (moving.has(vendor.code))
           return { ...vendor, state: 'moving', balance: wallet?.placed ?? 0n, knownAt: wallet?.toldAt ?? null };
         if (!wallet) return { ...vendor, state: 'known', balance: 0n, knownAt: null };
@@ -111,7 +113,7 @@ export function createLookAtWallets({ pool, clock, findWallet, listVendors, pace
   return {
     ask,
     all: async (holder: Holder): Promise<SeenWallet[]> => lookAt(holder, await listVendors()),
-    /** Null where no vendor of this code keeps balances. */
+    /** Null where no transfer-wallet vendor has this code. */
     one: async (holder: Holder, code: string): Promise<SeenWallet | null> => {
       const vendor = (await listVendors()).find((each) => each.code === code);
       return vendor ? (await lookAt(holder, [vendor]))[0]! : null;

@@ -17,15 +17,15 @@ import type { CarryOutMove, FindWallet } from './carry-out-move.ts';
 import type { Holder, LookAtWallets } from './look-at-wallets.ts';
 import type { ResolveMove } from './resolve-move.ts';
 
-/** What a brand decides about money that follows the player. */
+/** The brand's settings of money that follows the player. */
 export type AutomaticTransfer = {
-  /** A game of a vendor that keeps balances opens with money moved in. */
+  /** A game of a transfer-wallet vendor opens with money moved in. */
   autoIn: boolean;
-  /** What was moved in so comes back when the game is left. */
+  /** Money moved in so comes back when the game is left. */
   autoOut: boolean;
-  /** How much goes in: all cash, or so much of it. */
+  /** How much is moved in: all cash, or an amount. */
   autoAmount: string;
-  /** When nothing has moved at the vendor for so long, the game counts as left. */
+  /** A game counts as left when nothing has moved at the vendor for so long. */
   idleMinutes: number;
 };
 
@@ -37,9 +37,9 @@ const Member = z.object({ memberId: z.string() });
 
 const AT_A_TIME = 200;
 const AT_ONCE = 8;
-/** A vendor that has answered nobody is asked for so many. */
+/** A vendor that has answered no query is tried for this many members. */
 const ASKED_OF_SILENT = 16;
-/** A move that another request is carrying out is over within this. */
+/** A move that another request is carrying out ends within this time. */
 const WAITS_MS = 250;
 const WAITS = 12;
 
@@ -57,23 +57,28 @@ type Needs = {
   bringBack: BringBack;
 };
 
-/** The member pauses or has excluded himself: all he has at vendors comes back by a job, so that open games have nothing to stake. */
+/**
+ * The member begins a time-out or exclusion: a job recalls all their money from vendors, so that open games have
+ * nothing to stake.
+ */
 export function callBackLater(tx: WriteHandle, memberId: string): Promise<void> {
   return enqueue(tx, CALL_BACK, { memberId });
 }
 
 export type PlayTransfers = ReturnType<typeof createPlayTransfers>;
 
-/** Money that follows the player: in when his game is opened, back when he leaves it. */
+/** Money that follows the player: in when a game is opened, back when it is left. */
 export function createPlayTransfers(needs: Needs) {
   const { pool, clock, log, rules, look, begin, carryOut, resolve, bringBack } = needs;
 
-  /** Waits until no move with the vendor is under way. @throws ApiError TRANSFER_UNDER_WAY when the vendor stays silent */
+  /**
+   * Waits until no move with the vendor is under way. @throws ApiError TRANSFER_UNDER_WAY when the vendor stays silent
+   */
   async function requireQuiet(memberId: string, vendor: string): Promise<void> {
     for (let wait = 0; wait < WAITS; wait += 1) {
       const move = (await selectUnderWay(pool, memberId)).find((each) => each.vendor === vendor);
       if (!move) return;
-      // Whoever carries it out is done by then; before, asking would be taken for giving up.
+      // The request that carries it out is done by then; resolving earlier could end it as never sent.
       if (clock.now().since(move.createdAt).total('seconds') >= TAKE_OVER_SECONDS) await resolve(move.id);
       await sleep(WAITS_MS);
     }
@@ -94,7 +99,10 @@ export function createPlayTransfers(needs: Needs) {
   const automatic = async ({ memberId, currency }: Holder): Promise<PlacedWallet[]> =>
     (await selectWallets(pool, memberId)).filter((wallet) => wallet.autoSince && wallet.currency === currency);
 
-  /** Brings back what went there by itself, as far as the vendor gives it now; the job of idle wallets does the rest. */
+  /**
+   * Brings back what was moved in by itself, as far as the vendor returns it now; the job of idle wallets does the
+   * rest.
+   */
   async function returnFrom({ memberId, currency, vendor }: PlacedWallet): Promise<void> {
     const wish = { cause: 'return', idempotencyKey: randomUUID() } as const;
     const { outcome } = await bringBack({ memberId, currency }, vendor, wish);
@@ -104,8 +112,8 @@ export function createPlayTransfers(needs: Needs) {
 
   return {
     /**
-     * Before a game is opened: what lies at other vendors by itself comes back, and money goes in where the game's vendor keeps
-     * balances. Resolves only when its outcome is known.
+     * Before a game is opened: money moved to other vendors by itself comes back, and money is moved in where the game
+     * has a transfer wallet. Resolves only when the outcome is known.
      *
      * @throws ApiError TRANSFER_UNDER_WAY, VENDOR_WALLET_UNAVAILABLE, or why nothing may be moved in: the game is not opened then
      */
@@ -123,13 +131,15 @@ export function createPlayTransfers(needs: Needs) {
       });
     },
 
-    /** The game was not opened after all: what went in for it comes back, by a job, whatever happens to this server. */
+    /**
+     * The game was not opened after all: a job brings back what was moved in for it, whatever happens to this server.
+     */
     async gameFailed({ memberId, currency }: Holder, vendor: string): Promise<void> {
       const payload = { memberId, currency, vendor };
       await inTransaction(pool, (tx) => enqueue(tx, BRING_BACK, payload));
     },
 
-    /** The member left his game. @returns whether anything comes back */
+    /** The member left their game. @returns whether anything comes back */
     async gameLeft(holder: Holder): Promise<boolean> {
       if (!(await rules()).autoOut) return false;
       const wallets = await automatic(holder);
@@ -137,10 +147,10 @@ export function createPlayTransfers(needs: Needs) {
       return wallets.length > 0;
     },
 
-    /** The job of `callBackLater`. It is tried again while a vendor does not give what it has. */
+    /** The job of `callBackLater`. It is retried while a vendor does not return what it has. */
     callBackJob: async (payload: unknown): Promise<void> => {
       const { memberId } = Member.parse(payload);
-      // What goes to a vendor for the first time has no wallet there yet.
+      // A first move to a vendor has no wallet there yet.
       const [moves, wallets] = [await selectUnderWay(pool, memberId), await selectWallets(pool, memberId)];
       const places = new Map([...moves, ...wallets].map((place) => [`${place.vendor} ${place.currency}`, place]));
       const outcomes = await Promise.all(
@@ -149,7 +159,7 @@ export function createPlayTransfers(needs: Needs) {
         ),
       );
       const open = outcomes.filter(({ outcome }) => outcome !== 'back' && outcome !== 'empty');
-      if (open.length > 0) throw new Error(`${open.length} vendors have not given back what a paused member has there`);
+      if (open.length > 0) throw new Error(`${open.length} vendors have not returned a paused member’s money`);
     },
 
     /** The job after a game that was not opened. */
@@ -159,7 +169,7 @@ export function createPlayTransfers(needs: Needs) {
       if (wallet) await returnFrom(wallet);
     },
 
-    /** The job that brings back what players left behind: wallets in which nothing moved for so long. */
+    /** The job that brings back what players left behind: from wallets in which nothing moved for so long. */
     returnIdle: async (): Promise<void> => {
       const { autoOut, idleMinutes } = await rules();
       if (!autoOut) return;
@@ -174,7 +184,7 @@ export function createPlayTransfers(needs: Needs) {
         const work = () => failuresOf(waiting, (wallet) => returnIfIdle(wallet, idleMinutes, silence));
         failures.push(...(await Promise.all(Array.from({ length: AT_ONCE }, work))).flat());
       } while (page.length === AT_A_TIME);
-      throwFailures(failures, 'wallets could not be looked at');
+      throwFailures(failures, 'wallets could not be queried');
     },
   };
 
@@ -190,7 +200,7 @@ export function createPlayTransfers(needs: Needs) {
 
 type Silence = ReturnType<typeof createSilence>;
 
-/** Which vendors have answered nobody so far: what waits there waits for the next time, and holds up nothing at others. */
+/** Vendors that have answered no query so far: their wallets wait for the next run, and do not block other vendors'. */
 function createSilence() {
   const unanswered = new Map<string, number>();
   return {
@@ -200,7 +210,7 @@ function createSilence() {
   };
 }
 
-/** What the member's own limit leaves, where that is why the whole could not be moved in. */
+/** What the member's own limit still allows, where it refused moving the whole amount in. */
 function leftBy(error: unknown): Amount {
   const isLimited = error instanceof ApiError && error.code === 'PLAY_LIMIT_REACHED';
   const left = isLimited ? wholePart(parseAmount(String(error.value?.['remaining']))) : 0n;

@@ -1,12 +1,12 @@
 import type { Amount } from '@champa/money';
 import type { Pool } from '../../../platform/database.ts';
-import { toldNet, VendorUnreachable } from '../../vendors/index.ts';
+import { feedNet, VendorUnreachable } from '../../vendors/index.ts';
 import { type BookedWallet, selectBooked } from '../reconcile.repo.ts';
 import type { FindWallet } from './carry-out-move.ts';
 
 /**
- * What a member's rounds at a vendor came to (`rounds`) against what the books have of it (`booked`, by moves) and what the vendor has
- * beyond that (`unbooked`). `unknown`: a move is under way, or the vendor did not answer.
+ * The result of a member's rounds at a vendor (`rounds`) against that of the books (`booked`, by moves) and what the
+ * vendor has beyond it (`unbooked`). `unknown`: a move is under way, or the vendor did not answer.
  */
 export type Reconciled =
   | { memberId: string; kind: 'equal' | 'different'; rounds: Amount; booked: Amount; unbooked: Amount }
@@ -17,8 +17,9 @@ export type Reconcile = (vendor: string) => AsyncGenerator<Reconciled>;
 const AT_A_TIME = 200;
 
 /**
- * Compares, for each member with a wallet at a vendor, the two ways by which play there is known. The vendor is asked for each, one
- * after another. Play that goes on meanwhile, or that was not pulled yet, is a difference that is gone the next time.
+ * Compares, for each member with a wallet at a vendor, the two sources of the results of play. The vendor is queried
+ * for each, one after another. Play that goes on meanwhile, or that was not pulled yet, is a difference that is gone
+ * the next time.
  */
 export function createReconcile({ pool, findWallet }: { pool: Pool; findWallet: FindWallet }): Reconcile {
   return async function* reconcile(vendor) {
@@ -35,7 +36,7 @@ export function createReconcile({ pool, findWallet }: { pool: Pool; findWallet: 
     const { memberId, booked } = wallet;
     const balance = wallet.isMoving ? null : await balanceAt(vendor, wallet);
     if (balance === null) return { memberId, kind: 'unknown' };
-    const rounds = (await toldNet(pool, vendor, [memberId])).get(memberId) ?? 0n;
+    const rounds = (await feedNet(pool, vendor, [memberId])).get(memberId) ?? 0n;
     const unbooked = balance - wallet.placed;
     return { memberId, kind: rounds === booked + unbooked ? 'equal' : 'different', rounds, booked, unbooked };
   }

@@ -20,9 +20,9 @@ export function resolveKey({ moveId }: Payload): string {
   return `${RESOLVE_MOVE}:${moveId}`;
 }
 
-/** From then on the log says that somebody should ask the vendor. The job goes on asking. */
+/** From then on the log asks for an operator to contact the vendor. The job continues to query. */
 const ALARM_AFTER_HOURS = 1;
-/** A move older than this whose job was lost gets another. */
+/** An older move whose job was lost gets another. */
 const FORGOTTEN_AFTER_MINUTES = 20;
 const AT_A_TIME = 500;
 
@@ -38,11 +38,12 @@ type Needs = {
 export type ResolveMove = ReturnType<typeof createResolveMove>;
 
 /**
- * Finds out what became of a move, however long that takes: after an answer that was lost, a vendor that is down, a server that
- * died between any two steps. A move that was never sent is refused; of one that was, only the vendor's own word counts.
+ * Finds out the outcome of a move, however long that takes: after a lost answer, an unreachable vendor, or a server
+ * that died between any two steps. A move that was never sent is refused; of one that was, only the vendor's own answer
+ * counts.
  */
 export function createResolveMove({ pool, clock, log, findWallet, settle, announce }: Needs) {
-  /** Asks once. @returns the move as it is then; null where there is none */
+  /** Queries once. @returns the move after that; null where there is none */
   async function resolve(id: bigint): Promise<Move | null> {
     const move = await selectMove(pool, id);
     if (!move || isSettled(move)) return move;
@@ -53,7 +54,8 @@ export function createResolveMove({ pool, clock, log, findWallet, settle, announ
   }
 
   async function wordAbout(move: Move): Promise<Word | null> {
-    // Whoever meant to send it finds it refused when he marks it as sent, and does not send it; or he was first, and this counts for nothing.
+    // A request that meant to send it then finds it refused at marking it as sent, and does not send it; or it was
+    // marked first, and this result does not count.
     if (move.state === 'created') return { kind: 'unsent', reason: 'not_sent' };
     return ask(move);
   }
@@ -71,7 +73,10 @@ export function createResolveMove({ pool, clock, log, findWallet, settle, announ
   async function askAgain({ id, vendor, createdAt }: Move): Promise<void> {
     const now = clock.now();
     if (now.since(createdAt).total('hours') >= ALARM_AFTER_HOURS)
-      log.error({ move: String(id), vendor }, 'a vendor has been silent about a move for long: an operator must look');
+      log.error(
+        { move: String(id), vendor },
+        'a vendor has been silent about a move for long: an operator must contact it',
+      );
     const payload = { moveId: String(id) };
     const runAt = now.add(askAgainAfter(ASKING_PACE, createdAt, now));
     await inTransaction(pool, (tx) => enqueue(tx, RESOLVE_MOVE, payload, { runAt, key: resolveKey(payload) }));
@@ -86,7 +91,7 @@ export function createResolveMove({ pool, clock, log, findWallet, settle, announ
       if (move && !isSettled(move)) await askAgain(move);
     },
 
-    /** The job that misses nobody: moves whose own job is gone get another. */
+    /** The job that gives moves a new job where their own was lost. */
     sweep: async (): Promise<void> => {
       const before = clock.now().subtract({ minutes: FORGOTTEN_AFTER_MINUTES });
       for (const { id } of await selectOpen(pool, before, AT_A_TIME)) {

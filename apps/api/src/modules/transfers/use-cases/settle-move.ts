@@ -8,15 +8,15 @@ import { confirmMove, lockMove, refuseMove } from '../moves.repo.ts';
 import { lockPlaced, updatePlaced } from '../wallets.repo.ts';
 
 /**
- * The vendor's word about a move (`decidedBy` an operator who asked it himself), or ours where the vendor was never asked: `unsent`.
- * Ours counts only while that is so: whoever found it may be overtaken by somebody who sends the move.
+ * The vendor's answer about a move (`decidedBy` an operator who asked it), or ours where the vendor was never called:
+ * `unsent`. Ours counts only while that is true: another request may send the move meanwhile.
  */
 export type Word = (TransferAnswer | { kind: 'unsent'; reason: 'not_sent' | 'unreachable' }) & { decidedBy?: string };
 
-/** @returns the move as it is then: of all words about it the first counts */
+/** @returns the move after that: the first answer about it counts */
 export type SettleMove = (tx: WriteHandle, id: bigint, word: Word) => Promise<Move>;
 
-/** Counts what play at a vendor came to towards the member's own limits. */
+/** Counts results of play at a vendor towards the member's own limits. */
 export type NotePlay = (tx: WriteHandle, memberId: string, play: { staked: bigint; won: bigint }) => Promise<void>;
 
 type Needs = {
@@ -28,7 +28,7 @@ type Needs = {
 const SOURCE = 'transfers';
 
 /**
- * Lets a move follow its vendor's word: its state, the money and what play came to, in one transaction, or none of it.
+ * Applies the vendor's answer to a move: its state, the money and the result of play, in one transaction.
  *
  * Locks: the move, the wallet, then accounts of the ledger, as everywhere here.
  */
@@ -55,7 +55,7 @@ export function createSettleMove({ clock, ledger, notePlay }: Needs): SettleMove
     const isReturned = direction === 'out' && move.cause !== 'member';
     await updatePlaced(tx, key, { balance, isReturned }, clock.now());
     const confirmed = await confirmMove(tx, move.id, { balance, played, decidedBy: decidedBy ?? null }, clock.now());
-    // Last, for others who tell of play there wait for this transaction's end.
+    // Last, for other results of play at that vendor wait for this transaction's end.
     if (played !== 0n) await pullRoundsSoon(tx, vendor, clock.now());
     return confirmed;
   }
@@ -81,7 +81,7 @@ export function createSettleMove({ clock, ledger, notePlay }: Needs): SettleMove
 
   type Posting = Pick<Movement, 'key' | 'kind' | 'debit' | 'credit' | 'amount'>;
 
-  /** What was won or lost there goes between the member's money at vendors and the vendor's account, as a round's does. */
+  /** The win or loss there goes between the member's money at vendors and the vendor's account, as a round's does. */
   async function playOf(tx: WriteHandle, move: Move, atVendor: bigint, played: bigint): Promise<Posting[]> {
     if (played === 0n) return [];
     const owner = { type: 'vendor', id: move.vendor } as const;
@@ -99,7 +99,8 @@ export function createSettleMove({ clock, ledger, notePlay }: Needs): SettleMove
     return { key: `out:${id}`, kind: 'transfer_from_vendor', debit: atVendor, credit: cash, amount };
   }
 
-  // All at once: the ledger locks what they name in its order. One by one, moves of a member with two vendors would wait for each other.
+  // All at once: the ledger locks accounts in its own order. Posted one by one, moves of a member with two vendors
+  // could deadlock.
   async function post(tx: WriteHandle, move: Move, postings: readonly Posting[]): Promise<void> {
     const shared = { source: SOURCE, reference: { type: 'wallet_move', id: String(move.id) }, actor: actorOf(move) };
     const results = await ledger.postBatch(

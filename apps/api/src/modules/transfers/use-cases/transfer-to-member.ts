@@ -17,14 +17,14 @@ import {
 } from '../member-transfers.repo.ts';
 import type { AllowedTransfers } from './allowed-transfers.ts';
 
-/** How much members may transfer to one another, and whether they may at all. Decimal strings. */
+/** The brand's rules of transfers between members. Decimal strings. */
 export type TransferRules = {
   isOffered: boolean;
   timeZone: string;
   memberMin: string;
   memberMax: string;
   memberDay: string;
-  /** How much of what is received must be staked before it is withdrawn, in percent, by the way it went; of a deposit. */
+  /** The wagering requirement of what is received, in percent, by direction; and that of a deposit. */
   turnoverPercent: { up: number; down: number; deposit: number };
 };
 
@@ -36,7 +36,7 @@ export type TransferWish = {
   idempotencyKey: string;
 };
 
-/** Told, in the same transaction, of money that a member received from another, and how much of it he must stake. */
+/** Called, in the same transaction, for money that a member received from another, with its wagering requirement. */
 export type NoteReceived = (
   tx: WriteHandle,
   received: { memberId: string; transferId: string; amount: Amount; currency: string; factorPercent: number },
@@ -50,11 +50,11 @@ type Needs = {
   rules: () => Promise<TransferRules>;
   /** @throws ApiError PAYMENT_PASSWORD_NOT_SET, WRONG_PAYMENT_PASSWORD or TOO_MANY_REQUESTS */
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
-  /** Whether money from others may reach a member: not while he pauses or excludes himself. */
+  /** Whether a member may receive money from others: not during a time-out or exclusion. */
   mayReceive: (db: ReadHandle, memberId: string) => Promise<boolean>;
-  /** What their uplines allow members. */
+  /** The limits that members have from their uplines. */
   allowed: Pick<AllowedTransfers, 'allowedTo'>;
-  /** @throws ApiError BONUS_ACTIVE where the sender is wagering a bonus: his cash would leave its conditions */
+  /** @throws ApiError BONUS_ACTIVE where the sender is wagering a bonus: their cash would escape its conditions */
   requireNoBonus: (tx: WriteHandle, memberId: string) => Promise<void>;
   /** @throws ApiError TURNOVER_REQUIRED with what the sender still has to stake */
   requireTurnoverMet: (tx: WriteHandle, memberId: string) => Promise<void>;
@@ -65,7 +65,7 @@ type Needs = {
 
 export type MemberTransfers = ReturnType<typeof createMemberTransfers>;
 
-/** Transfers along a line: from a member to his upline, from an agent to anybody below him. */
+/** Transfers along a line: from a member to their upline, from an agent to any downline. */
 export function createMemberTransfers(needs: Needs) {
   const { pool, clock, ledger, members, rules } = needs;
 
@@ -75,7 +75,10 @@ export function createMemberTransfers(needs: Needs) {
     return brand;
   }
 
-  /** Which way a member may transfer to another. @throws ApiError RECIPIENT_NOT_FOUND, whoever else he is, or if he is at all */
+  /**
+   * The direction from a member to another. @throws ApiError RECIPIENT_NOT_FOUND, for any other member and for unknown
+   * ones
+   */
   async function directionTo(db: ReadHandle, sender: Member, recipient: Member | null): Promise<'up' | 'down'> {
     const isPossible = recipient?.status === 'active' && recipient.currency === sender.currency;
     if (isPossible && !accountFlags(recipient.type).isTrial && (await needs.mayReceive(db, recipient.id))) {
@@ -86,7 +89,7 @@ export function createMemberTransfers(needs: Needs) {
     throw new ApiError('RECIPIENT_NOT_FOUND');
   }
 
-  /** @throws ApiError RECIPIENT_CLOSED where his upline does not let somebody receive */
+  /** @throws ApiError RECIPIENT_CLOSED where the recipient's upline does not let them receive */
   async function requireOpen(db: ReadHandle, recipientId: string): Promise<void> {
     if (!(await needs.allowed.allowedTo(db, recipientId)).mayReceive) throw new ApiError('RECIPIENT_CLOSED');
   }
@@ -97,7 +100,7 @@ export function createMemberTransfers(needs: Needs) {
     return sender;
   }
 
-  /** The tree and what uplines allow are looked at again here: since the wish was checked both may have changed. */
+  /** The tree and the uplines' limits are checked again here: both may have changed since the first check. */
   async function write(wish: TransferWish, sender: Member): Promise<MemberTransfer | null> {
     const brand = await offered();
     const { currency } = sender;
@@ -122,7 +125,7 @@ export function createMemberTransfers(needs: Needs) {
     });
   }
 
-  /** @throws ApiError TRANSFER_NOT_ALLOWED or AMOUNT_OUT_OF_RANGE, by the brand and by what the sender's upline allows him */
+  /** @throws ApiError TRANSFER_NOT_ALLOWED or AMOUNT_OUT_OF_RANGE, by the brand's and the upline's limits */
   async function requireAllowed(
     db: ReadHandle,
     memberId: string,
@@ -146,7 +149,10 @@ export function createMemberTransfers(needs: Needs) {
     return day - (await selectSentSince(db, id, currency, today));
   }
 
-  /** Where the recipient is asked for less than a deposit is, the sender has staked what he owed: else it would be washed off. */
+  /**
+   * Where the recipient's requirement is lower than a deposit's, the sender must have met their own: else a transfer
+   * would evade it.
+   */
   async function noteTurnover(
     tx: WriteHandle,
     made: MemberTransfer,
@@ -228,11 +234,11 @@ export function createMemberTransfers(needs: Needs) {
       return partyOf(found!, direction);
     },
 
-    /** Transfers, once for one key. The payment password is judged first, outside the transaction. */
+    /** Transfers, once for one key. The payment password is checked first, outside the transaction. */
     async transfer(wish: TransferWish): Promise<MemberTransfer> {
       const brand = await offered();
       const sender = await senderOf(wish.from);
-      // Sent again, it is answered as it was, whatever has changed since.
+      // A repeated request gets the first answer, whatever has changed since.
       const isNew = (await selectByKey(pool, wish.from, wish.idempotencyKey)) === null;
       if (isNew) {
         requireAmount(wish.amount, brandLimits(brand));

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Requirement, requiredFor, standingOf } from './standing.ts';
+import { type WageringRequirement, requiredFor, standingOf } from './standing.ts';
 
 const START = Temporal.Instant.from('2026-07-01T00:00Z');
-const requirement = (required: bigint, n: number): Requirement => ({
+const requirement = (required: bigint, n: number): WageringRequirement => ({
   id: BigInt(n + 1),
   cause: String(n + 1),
   required,
@@ -21,12 +21,12 @@ describe('stakes', () => {
     expect(doneOf([100n, 100n], [500n, 30n])).toEqual([100n, 30n]);
   });
 
-  test('beyond what is required count for nothing', () => {
+  test('beyond the requirement do not count', () => {
     const { done, remaining } = standingOf([requirement(100n, 0)], [1000n]);
     expect({ done, remaining }).toEqual({ done: 100n, remaining: 0n });
   });
 
-  test('without requirements leave nothing to do', () => {
+  test('without requirements leave nothing to stake', () => {
     expect(standingOf([], [])).toEqual({ required: 0n, done: 0n, remaining: 0n, list: [] });
   });
 });
@@ -44,18 +44,18 @@ test('no stake counts twice, and each counts where it can', () => {
       expect(all.done + all.remaining).toBe(all.required);
       for (const [i, one] of list.entries()) {
         expect(one.done >= 0n && one.done <= one.required).toBe(true);
-        // What was staked since the i-th deposit bounds what is done of it and of all later ones.
+        // The stakes since the i-th deposit bound what is done of it and of all later ones.
         const since = staked.slice(i).reduce((sum, amount) => sum + amount, 0n);
         expect(list.slice(i).reduce((sum, { done }) => sum + done, 0n)).toBeLessThanOrEqual(since);
       }
-      // An open requirement with later money staked elsewhere would be a stake that was lost.
+      // An open requirement while later stakes count elsewhere would be a lost stake.
       const open = list.findIndex(({ remaining }) => remaining > 0n);
       if (open >= 0) expect(list.slice(open + 1).every(({ done }) => done === 0n)).toBe(true);
     }),
   );
 });
 
-test('more stakes never leave more to do', () => {
+test('more stakes never leave more to stake', () => {
   fc.assert(
     fc.property(amounts, fc.nat(7), fc.bigInt(0n, 10_000n), (pairs, at, more) => {
       if (pairs.length === 0) return;
@@ -67,7 +67,7 @@ test('more stakes never leave more to do', () => {
   );
 });
 
-test('a factor asks so much of a deposit, rounded up', () => {
+test('a factor requires its percentage of a deposit, rounded up', () => {
   expect(requiredFor(1000n, 100)).toBe(1000n);
   expect(requiredFor(1001n, 150)).toBe(1502n);
   expect(requiredFor(1000n, 0)).toBe(0n);

@@ -1,22 +1,22 @@
 import { type Amount, minimum, sum } from '@champa/money';
 
-/** Stakes asked for one deposit; rounds begun since then count. */
-export type Requirement = { id: bigint; cause: string; required: Amount; since: Temporal.Instant };
+/** The wagering requirement of one deposit; rounds begun since then count. */
+export type WageringRequirement = { id: bigint; cause: string; required: Amount; since: Temporal.Instant };
 
-/** One requirement with what is done of it. */
-export type Progress = Requirement & { done: Amount; remaining: Amount };
+/** One requirement with its progress. */
+export type Progress = WageringRequirement & { done: Amount; remaining: Amount };
 
-/** All open requirements of a member, the oldest first, and what they come to. */
+/** All open requirements of a member, the oldest first, and their sums. */
 export type Standing = { required: Amount; done: Amount; remaining: Amount; list: Progress[] };
 
 /**
- * Shares stakes out among requirements. `staked[i]` is what was staked from the i-th requirement's time to the next one's: it
- * counts for the requirements there were by then, the oldest first, and for each only until it is full. So no stake counts
- * twice, and none for a deposit that came after it.
+ * Distributes stakes among requirements. `staked[i]` are the stakes from the i-th requirement's time to the next one's:
+ * they count for the requirements that existed by then, the oldest first, and for each only until it is met. So no
+ * stake counts twice, and none for a deposit that came after it.
  *
  * @param requirements in the order of their time
  */
-export function standingOf(requirements: readonly Requirement[], staked: readonly Amount[]): Standing {
+export function standingOf(requirements: readonly WageringRequirement[], staked: readonly Amount[]): Standing {
   const done = requirements.map(() => 0n);
   for (const [time, amount] of staked.entries()) {
     let left = amount;
@@ -35,7 +35,7 @@ export function standingOf(requirements: readonly Requirement[], staked: readonl
   };
 }
 
-/** What must be staked for a deposit: so many per cent of it, rounded up to the unit. */
+/** The wagering requirement of a deposit: a percentage of it, rounded up to the unit. */
 export function requiredFor(deposited: Amount, factorPercent: number): Amount {
   return (deposited * BigInt(factorPercent) + 99n) / 100n;
 }

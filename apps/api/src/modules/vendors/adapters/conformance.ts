@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Player } from '../testing/player.ts';
 import { createWorld, type World } from '../testing/world.ts';
 
-/** What an answer says, in words that every dialect has. */
+/** The content of an answer, in terms that every dialect has. */
 export type Said =
   | 'ok'
   | 'duplicate'
@@ -33,7 +33,7 @@ export type Bet = {
 export type Win = Bet & { bet: string };
 export type Rollback = Pick<Bet, 'key' | 'round' | 'closes'> & { bet: string };
 
-/** Speaks one dialect as its vendors do. */
+/** Sends calls in one dialect, as its vendors do. */
 export type Driver = {
   balance: (player: Player) => Promise<Amount>;
   bet: (player: Player, bet: Bet) => Promise<Told>;
@@ -41,7 +41,7 @@ export type Driver = {
   rollback: (player: Player, rollback: Rollback) => Promise<Told>;
 };
 
-/** Where dialects disagree, by the table of the reference; what every dialect does alike is in the suite itself. */
+/** Where dialects differ, by the table of the reference; what every dialect has in common is in the suite itself. */
 export type Policy = {
   otherContent: Said;
   winWithoutBet: Said;
@@ -58,7 +58,7 @@ export type Policy = {
 
 const UNIT = SCALE;
 
-/** The rules any dialect must keep, run against one of them through its own wire. */
+/** The rules of every dialect, tested through one dialect's own calls. */
 export function describeDialect(name: string, policy: Policy, createDriver: (world: World) => Driver): void {
   describe(`dialect ${name}`, () => {
     let world: World;
@@ -72,7 +72,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
     });
     afterAll(() => world.close());
 
-    /** A new player with 1000, and names nobody used. */
+    /** A new player with 1000, and unused names. */
     async function fresh(): Promise<{ round: string; key: () => string }> {
       player = await world.addPlayer();
       number += 1;
@@ -84,7 +84,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
       expect(await wire.balance(player)).toBe(units * UNIT);
     }
 
-    test('a bet takes its stake, a win pays, and each answer tells the balance it left', async () => {
+    test('a bet takes its stake, a win pays, and each answer has the balance after it', async () => {
       const { round, key } = await fresh();
       const bet = key();
       expect(await wire.bet(player, { key: bet, round, amount: 300n * UNIT })).toEqual({
@@ -103,7 +103,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
       });
     });
 
-    test('a bet above the balance takes nothing, tells the real balance, and may be tried again under its key', async () => {
+    test('a bet above the balance takes nothing, is answered with the real balance, and may be tried again under its key', async () => {
       const { round, key } = await fresh();
       const bet = { key: key(), round, amount: 1000n * UNIT + 1n };
       expect(await wire.bet(player, bet)).toEqual({ said: 'no money', balance: 1000n * UNIT });
@@ -193,7 +193,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
       await expectBalance(990n);
     });
 
-    test('a rollback gives the stake back, once', async () => {
+    test('a rollback returns the stake, once', async () => {
       const { round, key } = await fresh();
       const bet = key();
       await wire.bet(player, { key: bet, round, amount: 10n * UNIT });
@@ -279,7 +279,7 @@ export function describeDialect(name: string, policy: Policy, createDriver: (wor
     });
 
     test.each(['suspended', 'closed'])(
-      'a %s player places no bet, but his win and rollback are carried out',
+      'a %s player places no bet, but their win and rollback are carried out',
       async (status) => {
         const { round, key } = await fresh();
         const [one, two] = [key(), key()];

@@ -7,11 +7,11 @@ import type { Vendor, WireVendor } from '../domain/vendor.ts';
 import type { TransferWallet } from '../domain/transfer-wallet.ts';
 import type { KeyKind } from './keys.ts';
 
-/** One call of a vendor as it came. */
+/** One call of a vendor as it arrived. */
 export type WireRequest = {
   /** Below the vendor's own path: `/transaction/bet`. */
   path: string;
-  /** Null: the code is unknown, or the vendor speaks another dialect. */
+  /** Null: the code is unknown, or the vendor has another dialect. */
   vendor: WireVendor | null;
   headers: IncomingHttpHeaders;
   /** The exact bytes, as they were signed. */
@@ -21,7 +21,7 @@ export type WireRequest = {
 /** `outcome` is the answer in one word of the dialect, for metrics. */
 export type WireAnswer = { status: number; contentType: string; body: string; outcome: string };
 
-/** What a vendor must know to open a game. */
+/** What a vendor needs to open a game. */
 export type GameOpening = {
   operatorId: string;
   gameCode: string;
@@ -40,32 +40,34 @@ export type GameOpening = {
 /** `refused`: the vendor did not answer, or not with an address; `reason` is for the log. */
 export type GameOpened = { kind: 'opened'; url: string } | { kind: 'refused'; reason: string };
 
-/** Whose pots are asked for, and in what currency. */
+/** The operator's ID at the vendor, and the currency of the pots. */
 export type PotsWish = { operatorId: string; currency: string };
 
 /** `refused`: the vendor did not answer, or not with a list of pots; `reason` is for the log. */
 export type PotsListed = { kind: 'told'; pots: ToldPot[] } | { kind: 'refused'; reason: string };
 
-/** A gift of free rounds, and who we are to the vendor. */
+/** A gift of free rounds, and the operator's ID at the vendor. */
 export type FreeRoundsWish = FreeRounds & { operatorId: string };
 
-/** A wallet protocol of the trade: see the reference of wallet dialects. What not every party has is left out by those that lack it. */
+/**
+ * A wallet protocol of the trade: see the reference of wallet dialects. A capability that a party lacks is left out.
+ */
 export type Dialect = {
   name: string;
-  /** What its vendors' calls are verified with. */
+  /** The kind of credential that verifies its vendors' calls. */
   key: KeyKind;
-  /** Of the calls it answers, each below `/wallet/{vendorCode}`. */
+  /** The paths of the calls it answers, each below `/wallet/{vendorCode}`. */
   paths: readonly string[];
-  /** Answers one call. Rejects only where the answer is not known; `failed` is then what to say. */
+  /** Answers one call. Rejects only where the answer is not known; `failed` is the answer then. */
   answer: (request: WireRequest, port: WalletPort) => Promise<WireAnswer>;
   failed: (request: WireRequest, error: unknown) => WireAnswer;
   openGame: (vendor: Vendor, opening: GameOpening) => Promise<GameOpened>;
-  /** The vendor's progressive pots. */
+  /** The vendor's pots. */
   listPots?: (vendor: Vendor, wish: PotsWish) => Promise<PotsListed>;
-  /** Where a player's round is shown as it was. */
+  /** The address of a round's replay. */
   showRound?: (vendor: Vendor, wish: { player: string; round: string }) => Promise<RoundShown>;
-  /** Gives a player rounds that his stake does not pay; by the same id once. */
+  /** Gives a player free rounds; once for each ID. */
   giveFreeRounds?: (vendor: Vendor, wish: FreeRoundsWish) => Promise<FreeRoundsTold>;
-  /** The balances that a vendor of the kind `transfer` keeps. */
+  /** The transfer wallet of a vendor of the kind `transfer`. */
   transferWallet?: (vendor: WireVendor) => TransferWallet;
 };

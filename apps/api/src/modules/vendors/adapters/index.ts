@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { Dialect } from './dialect.ts';
 import { createHub88 } from './hub88/index.ts';
 
-/** The wallet protocols this platform speaks, by name: a further one is a folder beside this file, and a line here. */
+/** The wallet protocols of this platform, by name: a new one is a folder beside this file, and a line here. */
 const dialectsByName = {
   hub88: createHub88,
 } as const satisfies Record<string, (operatorKey: KeyObject) => Dialect>;

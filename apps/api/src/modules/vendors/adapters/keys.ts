@@ -2,9 +2,9 @@ import { createPublicKey, createSecretKey, type KeyObject } from 'node:crypto';
 import { readPublicKey } from '../domain/public-key.ts';
 import { invalid } from '../vendors.errors.ts';
 
-/** What a dialect verifies a vendor's calls with. */
+/** The kind of credential by which a dialect verifies a vendor's calls. */
 export type KeyKind = {
-  /** A secret is kept sealed, and leaves by no call. */
+  /** A secret is stored sealed, and never sent. */
   isSecret: boolean;
   /** The file an operator gives, as it is kept. @throws ApiError VALIDATION that says what is wrong with it */
   check: (file: string) => string;
@@ -24,7 +24,7 @@ export const rsaPublicKey: KeyKind = {
 
 const LEAST_SECRET = 16;
 
-/** A secret shared with the vendor, for an HMAC: the file's text without the blanks around it. */
+/** A secret shared with the vendor, for an HMAC: the trimmed text of the file. */
 export const sharedSecret: KeyKind = {
   isSecret: true,
   check(file) {

@@ -1,27 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount as amount } from '@champa/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ToldRound } from '../domain/told-round.ts';
+import type { FeedRound } from '../domain/feed-round.ts';
 import { type TransferOrder, type TransferWallet, VendorUnreachable } from '../domain/transfer-wallet.ts';
 
-/** One vendor that keeps balances, running, and the levers a suite needs. */
+/** A running transfer-wallet vendor, and the controls that the suite needs. */
 export type WalletUnderTest = {
   wallet: TransferWallet;
-  /** The same vendor, asked with a key that is not ours. */
+  /** The same vendor, called with a key that is not ours. */
   withWrongKey: () => TransferWallet;
-  /** The same vendor, as somebody sees it who expects another's signature. */
+  /** The same vendor, with another vendor's signature expected. */
   trustingAnother: () => TransferWallet;
-  /** The line to the vendor: cut, answering after the call was carried out but losing that, or as a broken proxy does. */
+  /**
+   * Breaks the connection to the vendor: cut, losing the answer after the call was carried out, or answering as a
+   * broken proxy.
+   */
   setLine: (state: 'pass' | 'cut' | 'lose-answers' | 'nonsense' | 'forged' | 'broken') => void;
   currency: string;
-  /** Plays rounds there, each at a stake of its own. */
+  /** Plays rounds there, each with a different stake. */
   play: (player: string, rounds: number) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** What every adapter must do, against the real vendor or its sandbox. */
+/** The rules of every adapter, tested against the real vendor or its sandbox. */
 export function transferConformance(name: string, start: () => Promise<WalletUnderTest>): void {
-  describe(`the balances that ${name} keeps`, () => {
+  describe(`the transfer wallet of ${name}`, () => {
     let one: WalletUnderTest;
     beforeAll(async () => {
       one = await start();
@@ -43,7 +46,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
     };
     const balanceOf = (player: string) => one.wallet.balance({ player, currency: one.currency });
 
-    test('begin at nothing, for whom it knows and for whom it does not', async () => {
+    test('starts at zero, for known and unknown players', async () => {
       const player = await known();
       expect(await balanceOf(player)).toBe(0n);
       await one.wallet.openPlayer({ player, currency: one.currency });
@@ -51,7 +54,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await balanceOf(randomUUID())).toBe(0n);
     });
 
-    test('change by what is moved, and the answer tells what is there then', async () => {
+    test('changes by the amount moved, and the answer has the new balance', async () => {
       const player = await known();
       expect(await one.wallet.transfer(order(player))).toEqual({ kind: 'done', balance: amount('125.50') });
       const out = order(player, { direction: 'out', amount: amount('25.25') });
@@ -59,7 +62,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await balanceOf(player)).toBe(amount('100.25'));
     });
 
-    test('change once for one reference, also when it comes twice at once', async () => {
+    test('changes once for one reference, also when it comes twice at once', async () => {
       const player = await known();
       const same = order(player);
       const answers = await Promise.all([
@@ -71,7 +74,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await balanceOf(player)).toBe(same.amount);
     });
 
-    test('refuse other content under a known reference', async () => {
+    test('refuses other content under a known reference', async () => {
       const player = await known();
       const first = order(player);
       await one.wallet.transfer(first);
@@ -80,7 +83,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await balanceOf(player)).toBe(first.amount);
     });
 
-    test('give no more than they have', async () => {
+    test('pays out no more than its balance', async () => {
       const player = await known();
       await one.wallet.transfer(order(player, { amount: amount('10') }));
       const more = order(player, { direction: 'out', amount: amount('10.01') });
@@ -88,11 +91,11 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await balanceOf(player)).toBe(amount('10'));
     });
 
-    test('do not open by themselves', async () => {
+    test('is not opened by itself', async () => {
       expect((await one.wallet.transfer(order(randomUUID()))).kind).toBe('refused');
     });
 
-    test('tell what became of a transfer, with the balance it left', async () => {
+    test('returns the outcome of a transfer, with the balance after it', async () => {
       const player = await known();
       const first = order(player);
       await one.wallet.transfer(first);
@@ -100,7 +103,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await one.wallet.outcomeOf(first)).toEqual({ kind: 'done', balance: first.amount });
     });
 
-    test('never carry out what they were asked about before it came', async () => {
+    test('never carries out a transfer whose outcome was queried before it came', async () => {
       const player = await known();
       const late = order(player);
       expect((await one.wallet.outcomeOf(late)).kind).toBe('refused');
@@ -109,7 +112,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect(await balanceOf(player)).toBe(0n);
     });
 
-    test('leave the outcome open when the answer is lost, broken, forged or another’s', async () => {
+    test('leaves the outcome open when the answer is lost, broken, forged or another vendor’s', async () => {
       for (const state of ['cut', 'lose-answers', 'nonsense', 'forged', 'broken'] as const) {
         const player = await known();
         const asked = order(player);
@@ -122,7 +125,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       }
     });
 
-    test('tell the rounds played against them: once each, in the order of their changes, and to the last unit', async () => {
+    test('lists its settled rounds: once each, in the order of their changes, and to the last unit', async () => {
       const player = await known();
       await one.wallet.transfer(order(player, { amount: amount('1000000') }));
       const before = Temporal.Instant.from('2000-01-01T00:00:00Z');
@@ -142,7 +145,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       expect((await settledSince(one.wallet, after)).filter((round) => round.player === player)).toEqual([]);
     });
 
-    test('tell rounds to nobody else, and what was changed on the way to nobody', async () => {
+    test('lists rounds to us alone, and an answer changed on the way is refused', async () => {
       const wish = { from: Temporal.Instant.from('2000-01-01T00:00:00Z'), after: null };
       for (const state of ['cut', 'lose-answers', 'nonsense', 'broken'] as const) {
         one.setLine(state);
@@ -153,7 +156,7 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
       await expect(one.trustingAnother().settledRounds(wish)).rejects.toThrow(VendorUnreachable);
     });
 
-    test('take no call that is signed with another key, and trust no answer of another', async () => {
+    test('accepts no call signed with another key, and no answer of another vendor is trusted', async () => {
       const player = await known();
       await expect(one.withWrongKey().transfer(order(player))).rejects.toThrow(VendorUnreachable);
       await expect(one.trustingAnother().balance({ player, currency: one.currency })).rejects.toThrow(
@@ -165,8 +168,8 @@ export function transferConformance(name: string, start: () => Promise<WalletUnd
 }
 
 /** All pages. */
-async function settledSince(wallet: TransferWallet, from: Temporal.Instant): Promise<ToldRound[]> {
-  const rounds: ToldRound[] = [];
+async function settledSince(wallet: TransferWallet, from: Temporal.Instant): Promise<FeedRound[]> {
+  const rounds: FeedRound[] = [];
   let after: string | null = null;
   do {
     const page = await wallet.settledRounds({ from, after });

@@ -1,8 +1,8 @@
 import type { Amount } from '@champa/money';
 
-/** Rounds of a game that the house pays: at one stake, until a time. The vendor plays them without asking the wallet for the stake. */
+/** Free rounds of a game: at one stake, until a time. The vendor plays them without a wallet call for the stake. */
 export type FreeRounds = {
-  /** A uuid: the vendor gives once by it. */
+  /** A UUID: the vendor gives once for it. */
   id: string;
   memberId: string;
   vendorCode: string;
@@ -15,16 +15,16 @@ export type FreeRounds = {
 
 /**
  * - `given`: now or before.
- * - `refused`: the vendor takes no such gift, however often it is asked.
- * - `unknown`: no clear answer; to be asked again by the same key.
+ * - `refused`: the vendor refuses such a gift, however often it is requested.
+ * - `unknown`: no clear answer; to be repeated with the same key.
  */
 export type FreeRoundsTold = { kind: 'given' } | { kind: 'refused' | 'unknown'; reason: string };
 
-/** How long the first wait before asking again is, doubled each time, and the longest. */
+/** The first wait before a repetition, doubled each time, and the longest. */
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 3600;
 
-/** When to ask again after so many attempts. */
+/** When to repeat after so many attempts. */
 export function nextAttempt(attempts: number, now: Temporal.Instant): Temporal.Instant {
   return now.add({ seconds: Math.min(LONGEST_WAIT_SECONDS, FIRST_WAIT_SECONDS * 2 ** Math.min(attempts, 20)) });
 }

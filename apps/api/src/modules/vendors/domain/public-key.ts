@@ -4,7 +4,7 @@ const LEAST_BITS = 2048;
 
 export type KeyReading = { pem: string } | { reason: string };
 
-/** Reads a vendor's public key from PEM text: RSA of at least 2048 bits, as SPKI or PKCS#1. Answers it as SPKI. */
+/** Reads a vendor's public key from PEM text: RSA of at least 2048 bits, as SPKI or PKCS#1. Returns it as SPKI. */
 export function readPublicKey(text: string): KeyReading {
   if (text.includes('PRIVATE KEY'))
     return { reason: 'this is a private key: ask the vendor for the public one, and tell it that this one has leaked' };

@@ -1,23 +1,23 @@
 import type { Amount } from '@champa/money';
 import type { Round, RoundState } from './round.ts';
 
-/** A round as lists of records have it. */
+/** A round in lists of records. */
 export type RecordedRound = Round & { vendorId: number };
 
-/** The place of a round in a list, latest first. */
+/** The cursor of a list of rounds, latest first. */
 export type RoundPlace = { at: Temporal.Instant; id: bigint };
 
 /** From inclusive, to exclusive. */
 export type Span = { from: Temporal.Instant; to: Temporal.Instant };
 
-/** Which rounds of a member: begun in these spans, latest span first, none of them touching another. */
+/** The wanted rounds of a member: begun in these spans, latest span first, none of them touching another. */
 export type RoundsWish = {
   memberId: string;
   spans: readonly Span[];
   /** Null: of all games. */
   games: readonly { vendorId: number; gameCode: string }[] | null;
   state: RoundState | null;
-  /** Only those after it in the list. */
+  /** Only rounds after it in the list. */
   after: RoundPlace | null;
   limit: number;
 };
@@ -25,17 +25,17 @@ export type RoundsWish = {
 /** One call of a vendor about a round. */
 export type RoundCall = {
   id: bigint;
-  /** The vendor's name of it. */
+  /** The vendor's key of it. */
   txId: string;
   kind: 'bet' | 'win' | 'rollback' | 'tombstone' | 'unwin';
-  /** As told; of a rollback on the wire nothing. */
+  /** As the vendor sent it; a rollback sends none. */
   amount: Amount;
-  /** In the ledger, or at the vendor that keeps the balance: nothing for a free bet. */
+  /** In the ledger, or in the transfer wallet: zero for a free bet. */
   moved: Amount;
   isFree: boolean;
-  /** A bet that was taken back. */
+  /** A bet that was rolled back. */
   isCancelled: boolean;
-  /** The member's cash after it; null where it was played against a balance of the vendor's. */
+  /** The member's cash after it; null where it was played from a transfer wallet. */
   balance: Amount | null;
   at: Temporal.Instant;
 };

@@ -1,17 +1,17 @@
 import type { Amount } from '@champa/money';
 
-/** `rolled_back`: every bet was taken back, and nothing was won. */
+/** `rolled_back`: every bet was rolled back, and nothing was won. */
 export type RoundState = 'open' | 'closed' | 'rolled_back';
 
 /** One player's round of a game. */
 export type Round = {
   id: bigint;
-  /** The vendor's name of it. */
+  /** The vendor's reference. */
   ref: string;
   vassalage: string;
   gameCode: string;
   currency: string;
-  /** Bets less those taken back. */
+  /** Bets less those rolled back. */
   stake: Amount;
   win: Amount;
   state: RoundState;
@@ -25,7 +25,7 @@ export type RoundQuery = {
   from: Temporal.Instant;
   to: Temporal.Instant;
   vassalage?: string | undefined;
-  /** Part of the round's name or of its game's code, in any case; or, by `gameCodes`, one of these games. */
+  /** Part of the round's reference or of its game's code, in any case; or, by `gameCodes`, one of these games. */
   search?: string | undefined;
   gameCodes?: readonly { vassalage: string; gameCode: string }[] | undefined;
   /** From 1. */
@@ -33,5 +33,5 @@ export type RoundQuery = {
   pageSize: number;
 };
 
-/** A page of rounds, newest first; the figures are of all pages. */
+/** A page of rounds, newest first; the sums are of all pages. */
 export type RoundPage = { rounds: Round[]; total: number; stake: Amount; win: Amount };

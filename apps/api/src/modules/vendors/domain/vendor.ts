@@ -1,17 +1,17 @@
 import type { KeyObject } from 'node:crypto';
 
-/** Where games take stakes from: the member's cash over the wire, or a balance that the vendor keeps and that is moved in and out. */
+/** Where games take stakes from: the main wallet by wallet calls, or a transfer wallet that the vendor keeps. */
 export const walletKinds = ['seamless', 'transfer'] as const;
 export type WalletKind = (typeof walletKinds)[number];
 
-/** A vendor on the wire. What players see of it (name, games) is the catalogue's. */
+/** A registered vendor. What players see of it (name, games) belongs to the catalogue. */
 export type Vendor = {
   id: number;
   code: string;
-  /** The wallet protocol it speaks, by its name in `adapters/index.ts`. */
+  /** Its wallet protocol, by the name in `adapters/index.ts`. */
   dialect: string;
   wallet: WalletKind;
-  /** What its calls are verified with, as its dialect keeps it; a secret is sealed. */
+  /** The credential that verifies its calls, in its dialect's form; a secret is sealed. */
   credential: string;
   /** Null: its games cannot be opened. */
   launchUrl: string | null;

@@ -13,7 +13,7 @@ const command = fc
   })
   .map((fields) => fields as unknown as PlayCommand);
 
-test('commands of one wave share nothing, waves follow the order, and a new one begins only where it must', () => {
+test('commands of one wave share nothing, waves keep the order, and a new one begins only where necessary', () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 12 }), (commands) => {
       const waves = wavesOf(commands);

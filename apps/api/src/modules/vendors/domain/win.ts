@@ -1,6 +1,6 @@
 import type { Amount } from '@champa/money';
 
-/** A settled round played for real money that won something. */
+/** A settled round with a win, played for real money. */
 export type Win = {
   roundId: bigint;
   memberId: string;
@@ -13,11 +13,13 @@ export type Win = {
 };
 
 export type WinsQuery = {
-  /** Rounds that changed then or later. */
+  /** Rounds that changed since then. */
   since: Temporal.Instant;
   currency: string;
-  /** So many of each vendor and day, the highest; where a vendor's games are told apart below, so many of each kind. */
+  /**
+   * The number of highest wins of each vendor and day; where kinds of a vendor's games are given below, of each kind.
+   */
   atMost: number;
-  /** Games of vendors that have several kinds, each with its own. */
+  /** Games of vendors with several kinds, each with its kind. */
   kinds: readonly { vassalage: string; gameCode: string; kind: string }[];
 };

@@ -1,4 +1,4 @@
--- What vendors are called, by their number on the wire.
+-- The vendors' codes, by their number.
 CREATE OR REPLACE FUNCTION vendors.codes() RETURNS TABLE (vendor_id smallint, code text)
 LANGUAGE sql STABLE
 AS $$

@@ -1,5 +1,6 @@
--- A line through the calls: once every transaction numbered up to `horizon` has ended, no call with a number up to `up_to` can
--- appear any more. (A call's transaction locks its player's account, and so has its own number, before it draws the call's.)
+-- A watermark of the calls: once every transaction numbered up to `horizon` has ended, no call with a number up to
+-- `up_to` can appear any more. (A call's transaction locks its player's account, and so has its own number, before it
+-- draws the call's.)
 CREATE OR REPLACE FUNCTION vendors.draw_line() RETURNS TABLE (up_to bigint, horizon xid8)
 LANGUAGE plpgsql
 SECURITY DEFINER

@@ -1,13 +1,13 @@
--- Follows the commands of a wave in the ledger's order for players with limits and players with a bonus: takes out the bets
--- that their own limits or their bonus's conditions refuse, counts the rest (but for what stood against itself), and parts what
--- moves into cash and bonus.
+-- Follows the commands of a wave in the ledger's order for players with limits and players with a bonus: takes out the
+-- bets that their own limits or their bonus's conditions refuse, counts the others (without opposed stakes), and splits
+-- movements into cash and bonus.
 --
--- Limits are on cash alone, and what the ledger will refuse for want of money is not counted. What a rollback gives back
--- counts at once where its bet was taken today; of an older one, from the next call on. Stakes only are refused; a win or a
--- rollback always passes.
+-- Limits are on cash alone, and bets that the ledger will refuse for insufficient funds are not counted. A rollback
+-- counts at once where its bet was taken today; an older one, from the next call on. Only stakes are refused; a win or
+-- a rollback always passes.
 --
--- `judged` begins with what moves cash, and `movements` stands beside it; both are returned so. `further` is to be posted
--- after them.
+-- `judged` begins with the commands that move cash, with `movements` in the same order; both are returned so. `further`
+-- is to be posted after them.
 CREATE OR REPLACE FUNCTION vendors.keep_rules(
   guarded bigint[],
   holders bigint[],
@@ -25,22 +25,22 @@ DECLARE
   member bigint;
   allowed limits.allowance;
   held bonus.standing;
-  own bigint; -- his cash account
+  own bigint; -- the cash account
   one judgement;
   step ledger.movement;
-  funds bigint; -- in it, when a command's turn comes
+  funds bigint; -- its balance, when a command’s turn comes
   staked bigint;
   won bigint;
   wagered bigint;
-  latest integer; -- of his commands, the last one carried out
-  rate integer; -- what of a stake on the game counts towards the bonus, per mille; 0: nothing, and the bonus can't be staked
+  latest integer; -- the last of the player’s commands that was carried out
+  rate integer; -- the game’s contribution, per mille; 0: stakes don't count, and the bonus can't be staked
   usable bigint;
-  cash bigint; -- what of the command is cash
+  cash bigint; -- the cash part of the command
   counted bigint;
   back record;
-  onward ledger.movement; -- of what goes aside, to the promotion
+  onward ledger.movement; -- of the part set aside, to the promotion
   bet_day date;
-  became vendors.round; -- the command's round, as it leaves it
+  became vendors.round; -- the command’s round after it
   how text;
 BEGIN
   further := '{}';
@@ -169,7 +169,7 @@ BEGIN
       END IF;
       IF held.id IS NOT NULL AND one.verdict IN ('bet', 'win', 'rollback') AND NOT one.begins THEN
         became := round_after(one);
-        -- Of a round that is open, or again, nothing is known: what was taken back of it stays so.
+        -- For a round that is open, or open again, nothing is known: what was taken back of it stays so.
         IF round_state(became.closed, became.bets, became.cancelled_bets, became.open_bets, became.win) <> 'open' THEN
           wagered := wagered - bonus.oppose(member, held.id, became.id, opposed_stake(became), became.stake);
         END IF;
@@ -196,7 +196,7 @@ BEGIN
     how := bonus.note_play(held.id, wagered, held.funds);
     CONTINUE WHEN how IS NULL;
 
-    -- What it comes to is told with the command that ended it.
+    -- The amount is reported with the command that ended it.
     FOREACH step IN ARRAY bonus.ending(member, how, held.funds, 'system', at) LOOP
       further := further || step;
       held.funds := held.funds + CASE held.account WHEN step.credit THEN step.amount WHEN step.debit THEN -step.amount ELSE 0 END;

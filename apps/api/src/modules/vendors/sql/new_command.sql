@@ -1,4 +1,4 @@
--- A command by the names of its parts, for games of the house. The planner puts the row in place of the call.
+-- A command by the names of its parts, for games of the house. The planner inlines the call.
 CREATE OR REPLACE FUNCTION vendors.new_command(
   wave integer,
   vendor_id smallint,

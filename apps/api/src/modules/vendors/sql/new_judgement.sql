@@ -1,5 +1,5 @@
--- A judgement by the names of its parts, as it is before rules of limits and bonuses have looked at it: nothing of it is set
--- aside, and nothing is known of what comes after. The planner puts the row in place of the call.
+-- A judgement by the names of its parts, before the rules of limits and bonuses: nothing is set aside, and the values
+-- after it are unknown. The planner inlines the call.
 CREATE OR REPLACE FUNCTION vendors.new_judgement(
   place integer,
   verdict text,

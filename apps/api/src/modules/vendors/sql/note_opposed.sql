@@ -1,4 +1,5 @@
--- What of rounds' stakes stood against itself, by accounts, from whoever knows. It counts once they are over, so it is told before.
+-- Stores the opposed stakes of rounds, by accounts, where another module computes them. They count once the rounds are
+-- settled, so they are noted before.
 CREATE OR REPLACE FUNCTION vendors.note_opposed(vendor_id smallint, accounts bigint[], ref text, amounts bigint[]) RETURNS void
 LANGUAGE plpgsql
 SET search_path = pg_catalog, vendors

@@ -1,7 +1,7 @@
--- The vendors' faces that lottery needs.
+-- For lottery.
 --
--- A member's stay at one of the house's own draws: his money goes to and comes from the draw's escrow. The token is known to
--- nobody outside the database; the wire cannot use it.
+-- A member's stay at one of the house's own draws: their money moves to and from the draw's escrow. The token never
+-- leaves the database; wallet calls cannot use it.
 CREATE OR REPLACE FUNCTION vendors.open_stay(
   token bytea, vendor_id smallint, member_id bigint, currency text, game_code text, account bigint, counter_account bigint,
   at timestamptz

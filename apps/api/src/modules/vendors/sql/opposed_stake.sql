@@ -1,5 +1,6 @@
--- The rule, for all who count stakes. The wire tells bets and wins and not what they were on: of several bets that together paid
--- back all of their stake, or up to a tenth less, nothing is taken to have been at risk. Nothing is known before the round is over.
+-- The rule of opposite betting, for everything that counts stakes. Vendors' calls carry bets and wins and not their
+-- selections: several bets that together paid back all of their stake, or up to a tenth less, count as not at risk.
+-- Nothing is known before the round is settled.
 CREATE OR REPLACE FUNCTION vendors.opposed_stake(r vendors.round) RETURNS bigint
 LANGUAGE sql IMMUTABLE
 RETURN CASE

@@ -1,17 +1,17 @@
 -- Carries out calls of vendors in their order, in one transaction, and answers each. A refusal is an answer.
 --
--- Locks: the cash accounts of all players named, in id order, before anything else is read. What is read afterwards of a
--- player is then nobody else's to change. A key that two players use at the same moment meets the primary key: one batch
--- fails, is run again, and finds the other's transaction. Keys are inserted in order, so that two batches cannot wait for
--- each other.
+-- Locks: the cash accounts of all players named, in ID order, before anything else is read. So no other transaction
+-- changes what is read of a player afterwards. A key that two players use at the same moment meets the primary key: one
+-- batch fails, is run again, and finds the other's transaction. Keys are inserted in order, so that two batches cannot
+-- deadlock.
 --
--- A member's own limits and his bonus change under the lock of his account only, so what is found of them here holds to the
--- end.
+-- A member's own limits and bonus change only under the lock of their account, so what is read of them here holds to
+-- the end.
 CREATE OR REPLACE FUNCTION vendors.play_batch(commands vendors.command[], at timestamptz) RETURNS SETOF vendors.answer
 LANGUAGE plpgsql
 SECURITY DEFINER
 SET search_path = pg_catalog, vendors
--- The plans here are always index look-ups; statistics gathered while the tables were small must not say otherwise.
+-- The plans here are always index look-ups; statistics gathered while the tables were small must not change them.
 SET enable_seqscan = off
 SET enable_hashjoin = off
 SET enable_mergejoin = off
@@ -20,13 +20,13 @@ SET jit = off
 AS $$
 #variable_conflict use_column
 DECLARE
-  tokens bytea[]; -- of all commands, with the rest of what they name
+  tokens bytea[]; -- of all commands, with the other names they contain
   callers smallint[];
   named text[];
   players bigint[];
   members bigint[];
-  guarded bigint[]; -- of those, who have limits
-  holders bigint[]; -- and who hold or held a bonus
+  guarded bigint[]; -- of those, players with limits
+  holders bigint[]; -- and players who hold or held a bonus
   balances bigint[];
   rounds bigint[]; -- of this wave
   judged judgement[];
@@ -42,7 +42,7 @@ BEGIN
     guarded := coalesce(guarded, limits.guarded(members));
     holders := coalesce(holders, bonus.holders(members));
 
-    -- Those that move money come first, so that the ledger's answers stand beside them.
+    -- Those that move money come first, so that the ledger's answers are in the same order.
     SELECT
       array_agg(
         new_judgement(
@@ -163,7 +163,7 @@ BEGIN
             WHERE t.round_id = bet.round_id AND t.reference_id = bet.id AND t.kind = 'win' LIMIT 1
           ) AS won ON true
           WHERE c.wave = this_wave
-          OFFSET 0 -- so that a verdict is found once, not for every mention of it
+          OFFSET 0 -- so that a verdict is computed once, not for every reference to it
         ) AS j
       ) AS r
     ) AS v;
@@ -188,7 +188,7 @@ BEGIN
         place, vendor_id, tx_id, number, kind, member_id, account, currency, round_id, begins, round, game_code, told, free,
         moved, reference, reference_id, settles, closes, cash_after, bonus_after,
         CASE status WHEN 'insufficient_funds' THEN status ELSE verdict END AS verdict,
-        -- What moved nothing came, so to say, just before what did.
+        -- A command that moved nothing counts as just before the one that did.
         coalesce(told_after, debit_balance, credit_balance, balances[array_position(players, account)]) AS balance,
         coalesce(version_after, CASE status WHEN 'posted' THEN coalesce(debit_version, credit_version) END) AS version
       FROM ROWS FROM (unnest(judged), ledger.post_batch(coalesce(movements, '{}'), play_batch.at))
@@ -222,8 +222,9 @@ BEGIN
       FROM done AS d
       WHERE d.verdict = 'bet' AND d.begins
     ),
-    -- The lists of keys, here and above, say nothing new; they keep the plan from walking the whole table, whatever size it
-    -- had when the plan was made. A rollback may say that the round is over, but taking one bet back doesn't end a round in which another is open.
+    -- The lists of keys, here and above, are redundant; they keep the plan from reading the whole table, whatever size
+    -- it had when the plan was made. A rollback may say that the round is over, but rolling one bet back doesn't end a
+    -- round in which another is open.
     continued AS (
       UPDATE round AS r SET
         stake = r.stake + CASE d.verdict WHEN 'bet' THEN d.moved WHEN 'rollback' THEN -d.moved ELSE 0 END,

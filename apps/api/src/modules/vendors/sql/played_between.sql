@@ -1,5 +1,5 @@
--- What rounds that began between two times come to, by member: for whoever counts anew. Reads the rounds themselves. Agents'
--- own count, and the rounds they are shown, by the same rule.
+-- The sums of rounds that began between two times, by member: for recomputation. Reads the rounds themselves. The
+-- settlement of agents, and the rounds they are shown, use the same rule.
 CREATE OR REPLACE FUNCTION vendors.played_between(members bigint[], since timestamptz, until timestamptz)
 RETURNS TABLE (member_id bigint, valid_bet bigint, win bigint)
 LANGUAGE sql STABLE

@@ -1,4 +1,4 @@
--- A round as a command that was judged leaves it.
+-- A round after a judged command.
 CREATE OR REPLACE FUNCTION vendors.round_after(one vendors.judgement) RETURNS vendors.round
 LANGUAGE plpgsql STABLE
 SET search_path = pg_catalog, vendors

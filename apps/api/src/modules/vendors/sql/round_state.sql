@@ -1,4 +1,4 @@
--- Open: a bet of it is neither won, lost nor taken back, and the vendor has not ended it.
+-- Open: a bet of it is neither won, lost nor rolled back, and the vendor has not ended it.
 CREATE OR REPLACE FUNCTION vendors.round_state(closed boolean, bets integer, cancelled_bets integer, open_bets integer, win bigint)
 RETURNS text
 LANGUAGE sql IMMUTABLE

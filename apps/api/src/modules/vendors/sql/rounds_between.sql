@@ -1,4 +1,4 @@
--- Rounds of a member that began between two times, first to last, after one.
+-- Rounds of a member that began between two times, first to last, after a given one.
 CREATE OR REPLACE FUNCTION vendors.rounds_between(member bigint, since timestamptz, until timestamptz, after bigint, most integer)
 RETURNS TABLE (
   id bigint, ref text, vassalage text, game_code text, state text, stake bigint, opposed bigint, win bigint, started_at timestamptz

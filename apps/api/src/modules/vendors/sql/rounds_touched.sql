@@ -1,4 +1,4 @@
--- The rounds that the calls between two numbers touched. Figures count what was taken back as a win of less than nothing.
+-- The rounds that the calls between two numbers touched. Figures count wins that were taken back as negative wins.
 CREATE OR REPLACE FUNCTION vendors.rounds_touched(after bigint, up_to bigint) RETURNS SETOF vendors.touched_round
 LANGUAGE sql STABLE
 SET enable_seqscan = off

@@ -1,6 +1,6 @@
--- The same as rounds_touched of one member: what calls later than a number did to the rounds that he began, or that moved his
--- money, since a time. A told round may have begun long before it is told, and moves nothing in the journal: it is found by its
--- last call.
+-- The same as rounds_touched of one member: the effect of calls later than a number on the rounds that the member
+-- began, or that moved their money, since a time. A round of the feed may have begun long before it arrives, and moves
+-- nothing in the journal: it is found by its last call.
 CREATE OR REPLACE FUNCTION vendors.rounds_touched_lately(member_id bigint, account bigint, after bigint, since timestamptz)
 RETURNS SETOF vendors.touched_round
 LANGUAGE sql STABLE
@@ -18,7 +18,7 @@ AS $$
     UNION
     SELECT moved FROM ledger.rounds_moved(rounds_touched_lately.account, since) AS moved
     UNION
-    SELECT k.round_id FROM vendors.told_round AS k
+    SELECT k.round_id FROM vendors.feed_round AS k
     WHERE k.member_id = rounds_touched_lately.member_id AND k.latest > after
   ) AS recent
   JOIN vendors.round AS r ON r.id = recent.id

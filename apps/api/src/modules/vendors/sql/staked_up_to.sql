@@ -1,7 +1,7 @@
--- A round that was over and is open again, by another bet of it, counts for nothing until it is over once more: its valid bets are
--- what stands in its row, whenever figures are counted. Before, what had been counted stayed.
+-- A settled round that another bet opens again does not count until it is settled once more: its valid bets are those
+-- in its row, whenever figures are counted. Before that, what had been counted stays.
 --
--- A round's stake, less what was rolled back, by the calls up to a number.
+-- A round's stake, less rollbacks, by the calls up to a number.
 CREATE OR REPLACE FUNCTION vendors.staked_up_to(round bigint, up_to bigint) RETURNS bigint
 LANGUAGE sql STABLE
 AS $$

@@ -1,6 +1,6 @@
--- Takes what rounds paid back to where it came from, and opens the rounds again: so much of each in cash, so much from the member's
--- bonus. What a member hasn't any more of the cash `cover` bears. The caller holds the members' cash accounts. Answers what each gave
--- in cash, and from his bonus.
+-- Takes back what rounds paid, to where it came from, and opens the rounds again: so much of each in cash, so much from
+-- the member's bonus. `cover` bears cash that the member no longer has. The caller has locked the members' cash
+-- accounts. Returns the amounts in cash and from the bonus.
 CREATE OR REPLACE FUNCTION vendors.take_back_wins(
   vendor_id smallint, tokens bytea[], rounds text[], keys text[], amounts bigint[], asides bigint[], cover bigint, at timestamptz
 ) RETURNS TABLE (token bytea, moved bigint, aside bigint)

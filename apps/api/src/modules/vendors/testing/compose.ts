@@ -89,12 +89,12 @@ export async function compose({
   return { app, ledger, vendors, opened };
 }
 
-/** What `vendor add` is given. */
+/** The arguments of `vendor add`. */
 export function vendorWith(code: string, key: string, launchUrl: string | null) {
   return { code, dialect: 'hub88' as const, key, launchUrl, displayName: null, gameType: null };
 }
 
-/** The same of a vendor that keeps balances. */
+/** The same for a transfer-wallet vendor. */
 export function vendorWithWallet(code: string, key: string, launchUrl: string) {
   return { ...vendorWith(code, key, launchUrl), wallet: 'transfer' as const };
 }

@@ -3,7 +3,7 @@ import type { Game } from '@champa/contract';
 export const VENDOR = 'NAGASPIN';
 export const GAMES = ['naga-gold', 'mekong-reels'] as const;
 
-/** By node: 1 offers free play, 2 doesn't and opens in a window; 3 is of a vendor that isn't on the wire. */
+/** By node: 1 offers free play, 2 doesn't and opens in a window; 3 belongs to a vendor that isn't registered. */
 const nodes: Record<string, { vassalage: string; gameCode: string }> = {
   1: { vassalage: VENDOR, gameCode: GAMES[0] },
   2: { vassalage: VENDOR, gameCode: GAMES[1] },

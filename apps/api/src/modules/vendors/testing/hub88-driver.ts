@@ -21,7 +21,7 @@ const meaning: Record<string, Said> = {
   RS_ERROR_UNKNOWN: 'refused',
 };
 
-/** Speaks hub88 for the suites that know no dialect. */
+/** Sends hub88 calls for the suites that are independent of dialects. */
 export function createHub88Driver({ app }: World): Driver {
   const post = async (path: string, player: Player, fields: object): Promise<Told> => {
     const common = { token: player.token, request_uuid: randomUUID(), user: player.memberId, game_code: 'naga-gold' };

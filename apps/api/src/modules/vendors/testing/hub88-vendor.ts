@@ -16,7 +16,7 @@ export type Answer = {
 
 type Fields = Record<string, unknown>;
 
-/** Sends raw bytes as a vendor would, signed unless told otherwise. Every answer must be HTTP 200. */
+/** Sends raw bytes as a vendor would, signed by default. Every answer must be HTTP 200. */
 export async function send(
   app: FastifyInstance,
   path: string,
@@ -32,7 +32,7 @@ export async function send(
   return { answer: JSON.parse(response.body) as Answer, text: response.body };
 }
 
-/** A vendor that says everything the protocol asks for, with what a test says instead. */
+/** A vendor that sends every field of the protocol, with a test's own values instead. */
 export function createVendor(app: FastifyInstance) {
   const post = async (path: string, fields: Fields) => (await send(app, path, JSON.stringify(fields))).answer;
   return {

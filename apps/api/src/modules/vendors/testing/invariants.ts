@@ -1,7 +1,7 @@
 import type { Pool } from '../../../platform/database.ts';
 import { verifyLedger } from '../../ledger/index.ts';
 
-// A round is its movements: its stake what bets took less what rollbacks gave back, its win what wins paid.
+// A round equals its movements: its stake is that of bets less rollbacks, its win what wins paid.
 const BROKEN_ROUNDS = `
   SELECT round.id, round.ref, round.stake, round.win, round.open_bets, moved.stake AS stake_moved, moved.win AS win_moved,
     counted.open AS open_counted
@@ -25,13 +25,13 @@ const BROKEN_ROUNDS = `
   ) AS counted
   WHERE (round.stake, round.win, round.bets, round.cancelled_bets, round.open_bets)
     IS DISTINCT FROM (moved.stake, moved.win, counted.bets, counted.cancelled, counted.open)
-    AND round.id NOT IN (SELECT round_id FROM vendors.told_round)`;
+    AND round.id NOT IN (SELECT round_id FROM vendors.feed_round)`;
 
-// A round that was told is what its calls changed it by, and moved nothing.
-const BROKEN_TOLD = `
+// A round of the feed equals the sum of its changes, and moved nothing.
+const BROKEN_FEED_ROUNDS = `
   SELECT round.id, round.ref, round.stake, round.win, changed.stake AS stake_changed, changed.win AS win_changed
-  FROM vendors.told_round AS told
-  JOIN vendors.round ON round.id = told.round_id
+  FROM vendors.feed_round AS feeds
+  JOIN vendors.round ON round.id = feeds.round_id
   CROSS JOIN LATERAL (
     SELECT
       coalesce(sum(CASE kind WHEN 'bet' THEN moved WHEN 'rollback' THEN -moved END), 0) AS stake,
@@ -40,11 +40,11 @@ const BROKEN_TOLD = `
     FROM vendors.transaction
     WHERE round_id = round.id
   ) AS changed
-  WHERE (round.stake, round.win, told.latest) IS DISTINCT FROM (changed.stake, changed.win, changed.latest)
+  WHERE (round.stake, round.win, feeds.latest) IS DISTINCT FROM (changed.stake, changed.win, changed.latest)
     OR EXISTS (SELECT FROM ledger.journal WHERE reference_type = 'round' AND reference_id = round.id::text)`;
 
-// Each transaction that moved money has exactly its amount moved under its id (what of it was bonus in a movement of its own),
-// and no movement is without its transaction.
+// Each transaction that moved money has exactly its amount moved under its ID (its bonus part in a movement of its
+// own), and no movement is without its transaction.
 const BROKEN_TRANSACTIONS = `
   SELECT t.tx_id, t.kind, t.moved, j.amount, j.key
   FROM vendors.transaction AS t
@@ -55,13 +55,13 @@ const BROKEN_TRANSACTIONS = `
     GROUP BY key
   ) AS j ON j.key = t.id::text
   WHERE (coalesce(t.moved, 0) <> coalesce(j.amount, 0) OR t.id IS NULL)
-    AND NOT EXISTS (SELECT FROM vendors.told_round AS told WHERE told.round_id = t.round_id)`;
+    AND NOT EXISTS (SELECT FROM vendors.feed_round AS feeds WHERE feeds.round_id = t.round_id)`;
 
-/** What of the wire's and the ledger's invariants is broken in a database; empty is right. */
+/** The violated invariants of vendors and the ledger in a database; empty is right. */
 export async function brokenInvariants(pool: Pool): Promise<unknown[]> {
   const rounds = await pool.query(BROKEN_ROUNDS);
   const transactions = await pool.query(BROKEN_TRANSACTIONS);
-  const told = await pool.query(BROKEN_TOLD);
+  const feeds = await pool.query(BROKEN_FEED_ROUNDS);
   const { broken } = await verifyLedger(pool);
-  return [...rounds.rows, ...transactions.rows, ...told.rows, ...broken];
+  return [...rounds.rows, ...transactions.rows, ...feeds.rows, ...broken];
 }

@@ -15,7 +15,7 @@ type Known = {
   won: boolean;
 };
 
-/** The rules of hub88 once more, as plainly as they can be said: one call after another, everything in memory. */
+/** The rules of hub88 once more, as plainly as possible: one call after another, everything in memory. */
 export class Hub88Model {
   readonly balances: bigint[];
   readonly #known = new Map<string, Known>();

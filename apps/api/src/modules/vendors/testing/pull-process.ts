@@ -4,10 +4,10 @@ import { createPool } from '../../../platform/database.ts';
 import { compose } from './compose.ts';
 import { VENDOR } from './games.ts';
 
-// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+// A process that is killed leaves its compile cache to the next one, where one is set (NODE_COMPILE_CACHE).
 flushCompileCache();
 
-// A server of its own that pulls a vendor's rounds once. Whoever starts it kills it on the way.
+// A server of its own that pulls a vendor's rounds once. The test kills it on the way.
 const { DATABASE_URL: databaseUrl = '', OPERATOR_KEY: operatorKey = '' } = process.env;
 const { vendors } = await compose({
   pool: createPool(databaseUrl, 2),
@@ -16,5 +16,5 @@ const { vendors } = await compose({
   authenticateMember: async () => null,
   operatorKey,
 });
-await vendors.toldRounds.pull(VENDOR);
+await vendors.roundFeeds.pull(VENDOR);
 process.exit(0);

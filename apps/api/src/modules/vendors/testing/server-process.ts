@@ -5,10 +5,10 @@ import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { compose } from './compose.ts';
 
-// Whoever is killed keeps what was compiled for the next one, where a cache is set (NODE_COMPILE_CACHE).
+// A process that is killed leaves its compile cache to the next one, where one is set (NODE_COMPILE_CACHE).
 flushCompileCache();
 
-// A whole server process around the vendors module, for tests that kill it. Tells its port on standard output.
+// A whole server process around the vendors module, for tests that kill it. Prints its port on standard output.
 const { DATABASE_URL: databaseUrl = '', OPERATOR_KEY: operatorKey = '' } = process.env;
 const pool = createPool(databaseUrl, 8);
 pool.on('error', () => undefined);

@@ -7,7 +7,7 @@ import { compose, type Composed, type ComposeOptions, vendorWith } from './compo
 import { VENDOR } from './games.ts';
 import { addPlayer, type NewPlayer, type Player } from './player.ts';
 
-/** Made once: a key takes a tenth of a second. */
+/** Created once: a key takes a tenth of a second. */
 export const vendorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const operatorKeys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -18,10 +18,10 @@ export type World = Composed & {
   databaseUrl: string;
   /** Moves the server's clock. */
   passTime: (duration: Temporal.DurationLike) => void;
-  /** Balances the server told screens, as `memberId balance version`. */
+  /** Balances sent to screens, as `memberId balance version`. */
   told: string[];
   addPlayer: (player?: NewPlayer) => Promise<Player>;
-  /** Who the next calls of the site are signed in as. */
+  /** The principal of the site's next calls. */
   signIn: (principal: MemberPrincipal | null) => void;
   close: () => Promise<void>;
 };

@@ -26,14 +26,14 @@ const fresh: Standing = { earned: 0, lost: 0n, earnedSince: '2026-01-01' };
 const held = (earned: number, lost = 0n): Standing => ({ earned, lost, earnedSince: '2026-01-01' });
 const month = (grown: bigint, growthAtEnd: bigint) => ({ month: '2026-03-01', grown, growthAtEnd });
 
-test('growth counts whole lots of what was paid in and played', () => {
+test('growth counts whole lots of deposits and valid bets', () => {
   const weights = { depositPer: parseAmount('1000'), betPer: parseAmount('5000') };
   const totals = { deposits: parseAmount('2999.99'), validBets: parseAmount('10000') };
   expect(growthOf(totals, weights)).toBe(4n);
   expect(growthOf({ deposits: -1n, validBets: -parseAmount('50000') }, weights)).toBe(0n);
 });
 
-test('a member rises to the highest rank he reaches, and never falls by growth', () => {
+test('a member rises to the highest rank they reach, and never falls by growth', () => {
   expect(levelFor(ranks, 99n)).toBe(0);
   expect(rise(fresh, 899n, ranks, '2026-02-01')).toEqual({ earned: 2, lost: 0n, earnedSince: '2026-02-01' });
   expect(rise(held(2), 50n, ranks, '2026-02-01')).toEqual(held(2));
@@ -45,12 +45,12 @@ test.each([
   ['a rank reached in that month', { ...held(2), earnedSince: '2026-03-01' }, month(0n, 400n), null],
   ['a rank that stays', held(3), month(0n, 900n), held(3)],
   ['the lowest', held(0), month(0n, 5n), held(0)],
-  ['growth that had shrunk by itself', held(2), month(0n, 50n), { earned: 1, lost: 0n, earnedSince: '2026-03-01' }],
+  ['growth that had shrunk before', held(2), month(0n, 50n), { earned: 1, lost: 0n, earnedSince: '2026-03-01' }],
 ] as const)('a month ends: %s', (_what, before, ended, after) => {
   expect(judge(before, ended, { ranks, upgrade: 'at_once' })).toEqual(after ?? before);
 });
 
-test('who rises by months rises when one has ended, and has the next to keep it', () => {
+test('with monthly promotion a member rises when a month has ended, and must keep the rank in the next', () => {
   const risen = judge(fresh, month(0n, 350n), { ranks, upgrade: 'monthly' });
   expect(risen).toEqual({ earned: 2, lost: 0n, earnedSince: '2026-03-01' });
   const next = { month: '2026-04-01', grown: 0n, growthAtEnd: 350n };
@@ -58,14 +58,14 @@ test('who rises by months rises when one has ended, and has the next to keep it'
   expect(judge(risen, { ...next, grown: 30n }, { ranks, upgrade: 'monthly' })).toEqual(risen);
 });
 
-test('a rank that was lost is not there again before the growth between the two has come anew', () => {
+test('a lost rank returns only after the growth between the two ranks was reached again', () => {
   const lost = judge(held(2), month(0n, 850n), { ranks, upgrade: 'at_once' });
   expect(rise(lost, 850n, ranks, '2026-04-01').earned).toBe(1);
   expect(rise(lost, 850n + 199n, ranks, '2026-04-01').earned).toBe(1);
   expect(rise(lost, 850n + 200n, ranks, '2026-04-01').earned).toBe(2);
 });
 
-test('whatever happens, a month takes one rank at most, and gives none where members rise at once', () => {
+test('a month takes one rank at most, and gives none where members rise at once', () => {
   const growth = fc.bigInt({ min: 0n, max: 2000n });
   fc.assert(
     fc.property(fc.array(fc.tuple(growth, growth), { maxLength: 24 }), (months) => {
@@ -92,7 +92,7 @@ test('whatever happens, a month takes one rank at most, and gives none where mem
   );
 });
 
-test('months are the brand’s, whatever its clock does', () => {
+test('months are the brand’s, also when clocks change', () => {
   const at = (text: string) => Temporal.Instant.from(text);
   expect(monthAt(at('2026-02-28T17:00:00Z'), 'Asia/Vientiane')).toBe('2026-03-01');
   expect(monthAt(at('2026-02-28T16:59:59Z'), 'Asia/Vientiane')).toBe('2026-02-01');

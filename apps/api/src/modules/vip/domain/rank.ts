@@ -1,7 +1,7 @@
 import type { LocalText } from '@champa/contract';
 import { type Amount, maximum } from '@champa/money';
 
-/** What a rank brings. Amounts are decimals of the brand's currency; null: what holds for everybody. */
+/** The privileges of a rank. Amounts are decimals of the brand's currency; null: the same as for everybody. */
 export type Privileges = {
   /** Percent more of each rebate rate. */
   rebate: string;
@@ -14,47 +14,47 @@ export type Rank = { level: number; names: LocalText; growth: bigint; keep: bigi
 
 export type Upgrade = 'at_once' | 'monthly';
 
-/** How growth is counted: so much paid in, or so many valid bets, are one. */
+/** How growth is counted: the deposits, or the valid bets, that make one unit. */
 export type Weights = { depositPer: Amount; betPer: Amount };
 
-/** In the order of their levels, the first of them 0 and reached by everybody. */
+/** In the order of their levels; the first is 0 and everybody has it. */
 export type Table = Weights & { upgrade: Upgrade; since: Temporal.Instant; ranks: readonly Rank[] };
 
-/** What a member paid in and played. Bets that were taken back are less. */
+/** A member's deposits and valid bets. Bets that were taken back are deducted. */
 export type Totals = { deposits: Amount; validBets: Amount };
 
 /** A month of the brand's calendar, by its first day. */
 export type Month = string;
 
-/** What a member has earned, and the growth that went with ranks he lost. */
+/** The level a member has earned, and the growth lost with lost ranks. */
 export type Standing = { earned: number; lost: bigint; earnedSince: Month };
 
 export function growthOf({ deposits, validBets }: Totals, { depositPer, betPer }: Weights): bigint {
   return maximum(deposits, 0n) / depositPer + maximum(validBets, 0n) / betPer;
 }
 
-/** The highest rank that so much growth reaches. */
+/** The highest rank that an amount of growth reaches. */
 export function levelFor(ranks: readonly Rank[], growth: bigint): number {
   return ranks.findLast((rank) => growth >= rank.growth)?.level ?? 0;
 }
 
 export function rankOf(ranks: readonly Rank[], level: number): Rank | undefined {
-  // A rank that is not in the table any more counts as the one below it.
+  // A rank that is no longer in the table counts as the one below it.
   return ranks.findLast((rank) => rank.level <= level);
 }
 
-/** What growth so far makes of a member: it lifts him, and never lets him fall. */
+/** The effect of growth so far: it raises a member, and never lowers them. */
 export function rise(standing: Standing, growth: bigint, ranks: readonly Rank[], month: Month): Standing {
   const level = levelFor(ranks, growth - standing.lost);
   return level > standing.earned ? { ...standing, earned: level, earnedSince: month } : standing;
 }
 
-/** What became of a month: growth in it, and all growth up to its end. */
+/** A month's growth, and all growth up to its end. */
 export type MonthGrowth = { month: Month; grown: bigint; growthAtEnd: bigint };
 
 /**
- * What a month that has ended makes of a member. Who rises by months rises now. A rank that was held through the whole month
- * without the growth it asks for is lost, for the one below it; the growth that was too much for that goes with it.
+ * The effect of a month that has ended. With monthly promotion members rise now. A rank that was held through the whole
+ * month without its required growth is lost to the one below it, together with the growth above that.
  */
 export function judge(
   standing: Standing,
@@ -88,7 +88,7 @@ export function monthBefore(month: Month): Month {
   return Temporal.PlainDate.from(month).subtract({ months: 1 }).toString();
 }
 
-/** When a month ends by the brand's clock. */
+/** When a month ends by the brand's time. */
 export function endOf(month: Month, timeZone: string): Temporal.Instant {
   return Temporal.PlainDate.from(monthAfter(month)).toZonedDateTime(timeZone).toInstant();
 }

@@ -39,7 +39,7 @@ const TableFile = z.object({
 });
 export type TableFile = z.input<typeof TableFile>;
 
-/** @throws an error that says what is wrong with it */
+/** @throws Error that names its fault */
 export function readTable(file: unknown): Omit<Table, 'since'> {
   const { depositPer, betPer, ranks, ...table } = TableFile.parse(file);
   const sorted = ranks.toSorted((a, b) => a.level - b.level);
@@ -57,7 +57,7 @@ export function readTable(file: unknown): Omit<Table, 'since'> {
   };
 }
 
-/** The same as `readTable` takes it. */
+/** The same in the form that `readTable` takes. */
 export function writeTable(table: Table, decimal: (amount: bigint) => string): TableFile {
   const { depositPer, betPer, upgrade, ranks } = table;
   return {

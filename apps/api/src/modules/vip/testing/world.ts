@@ -14,10 +14,10 @@ export type World = {
   pool: Pool;
   clock: ReturnType<typeof createTestClock>;
   vip: Vip;
-  /** The facts and messages it told, as `MEMBER from-to` and `MEMBER kind name`. */
+  /** The noted facts and messages, as `MEMBER from-to` and `MEMBER kind name`. */
   noted: string[];
   told: string[];
-  /** A member nobody knows yet. */
+  /** A new member's ID. */
   newMember: () => string;
   deposited: (memberId: string, amount: string, at?: Temporal.Instant) => Fact;
   played: (memberId: string, day: string, bet: string) => Fact;
@@ -30,7 +30,7 @@ export type World = {
 
 type Row = readonly [growth: number, keep: number];
 
-/** Ranks of so much growth, asking for so much a month; 1000 paid in, or 5000 played, are one. */
+/** Ranks from this growth on, with this required growth a month; 1000 deposited, or 5000 played, are one. */
 export function tableOf(rows: readonly Row[], upgrade: TableFile['upgrade'] = 'at_once'): TableFile {
   const withdrawal = { max: null, dayAmount: null, dayCount: null, freePerDay: null };
   return {

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Act, useAct } from '../model/use-act.ts';
 import { useActivity } from '../model/use-activity.ts';
-import { type WayOn, wayOn } from '../model/way-on.ts';
+import { type NextPage, nextPage } from '../model/next-page.ts';
 
 const labels = {
   sign_up: 'activity_do_sign_up',
@@ -16,18 +16,18 @@ const labels = {
 
 type ActivityActionProps = {
   id: string;
-  /** What the promotion's own button does, where taking part asks for nothing. */
+  /** The promotion's own button, for promotions that need no sign-up. */
   otherwise: ReactNode;
 };
 
-/** What the member can do about a promotion now. An application has its own form. */
+/** The action open to the member in a promotion. An application has its own form. */
 export function ActivityAction({ id, otherwise }: ActivityActionProps) {
   const activity = useActivity(id);
   if (!activity) return activity === null && otherwise;
   if (activity.state === 'close' || activity.state === 'prohibited' || activity.action === 'apply') return null;
   if (activity.action !== null) return <ActButton activity={{ ...activity, action: activity.action }} />;
-  const way = wayOn(activity);
-  if (way && (way.place.to === '/prizes/$game' || !otherwise)) return <WayButton way={way} />;
+  const page = nextPage(activity);
+  if (page && (page.link.to === '/prizes/$game' || !otherwise)) return <NextPageButton page={page} />;
   return otherwise;
 }
 
@@ -41,10 +41,10 @@ function ActButton({ activity }: { activity: Parameters<typeof useAct>[0] }) {
   );
 }
 
-function WayButton({ way: { place, label } }: { way: WayOn }) {
+function NextPageButton({ page: { link, label } }: { page: NextPage }) {
   const t = useTranslate();
   return (
-    <Link {...place} className={buttonClass({ size: 'large', wide: true })}>
+    <Link {...link} className={buttonClass({ size: 'large', wide: true })}>
       {t(label)}
     </Link>
   );

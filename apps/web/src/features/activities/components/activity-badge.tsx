@@ -3,7 +3,7 @@ import { cx, Icon } from '@champa/ui';
 import { looksOf } from '../model/state-looks.ts';
 import { useActivity } from '../model/use-activity.ts';
 
-/** Where the member stands with a promotion, on its picture; nothing where there is nothing to take part in. */
+/** The member's state in a promotion, on its picture; renders nothing where there is no activity. */
 export function ActivityBadge({ id }: { id: string }) {
   const t = useTranslate();
   const activity = useActivity(id);

@@ -14,7 +14,7 @@ import { ApplyForm } from './apply-form.tsx';
 import { SignInCalendar } from './sign-in-calendar.tsx';
 import { TaskList } from './task-list.tsx';
 
-/** Where the member stands with a promotion, and how far he is. */
+/** The member's state and progress in a promotion. */
 export function ActivityPanel({ id }: { id: string }) {
   const t = useTranslate();
   const activity = useActivity(id);
@@ -58,7 +58,7 @@ function State({ activity }: { activity: Activity }) {
   );
 }
 
-/** What comes by itself, and how long it takes yet. */
+/** The times of what happens by itself, with countdowns. */
 function Times({ activity }: { activity: Activity }) {
   const t = useTranslate();
   const [opened] = useState(() => Date.now());

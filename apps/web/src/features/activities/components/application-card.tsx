@@ -12,11 +12,11 @@ const looks = {
 
 type ApplicationCardProps = {
   application: ActivityApplication;
-  /** It stands in the promotion it is for, which is named already. */
+  /** It is inside its promotion, which is named already. */
   isInner?: boolean;
 };
 
-/** What a member applied for, and what came of it. */
+/** A member's application, and staff's decision on it. */
 export function ApplicationCard({ application, isInner = false }: ApplicationCardProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -6,7 +6,7 @@ import { applicationsQuery } from '../../../entities/promotion/index.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { ApplicationCard } from './application-card.tsx';
 
-/** What the member applied for, latest first. */
+/** The member's applications, latest first. */
 export function ApplicationsPage() {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { COMMENT_LETTERS, type CommentFault, faultOf, lettersOf } from '../model
 import { usePictures } from '../model/use-pictures.ts';
 import { PicturePicker } from './picture-picker.tsx';
 
-/** Applying for a promotion: a comment, and pictures that show what it says. */
+/** An application for a promotion: a comment, and pictures as proof. */
 export function ApplyForm({ id }: { id: string }) {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -38,7 +38,7 @@ export function ApplyForm({ id }: { id: string }) {
     setFault(found);
     if (!found && !isBusy && !pictures.isSending) void send();
   };
-  // What is sent anew after a change is another application.
+  // After an edit it is another application.
   const change = (text: string): void => {
     key.current = undefined;
     setComment(text);

@@ -5,7 +5,7 @@ import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
 import { MOST_PICTURES } from '../model/comment.ts';
 import type { Pictures } from '../model/use-pictures.ts';
 
-/** The pictures of an application: looked at, sent, taken out again. */
+/** The pictures of an application: preview, upload, remove. */
 export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { pictures: Pictures }) {
   const t = useTranslate();
   return (
@@ -14,11 +14,11 @@ export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { 
         {t('apply_pictures', { count: chosen.length, most: MOST_PICTURES })}
       </p>
       <ul className="flex flex-wrap gap-3">
-        {chosen.map(({ address, percent, id }, place) => (
+        {chosen.map(({ address, percent, id }, index) => (
           <li key={address} className="relative size-24">
             <img
               src={address}
-              alt={t('apply_picture', { number: place + 1 })}
+              alt={t('apply_picture', { number: index + 1 })}
               width={96}
               height={96}
               className="size-24 rounded-md object-cover ring-1 ring-line"
@@ -28,14 +28,14 @@ export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { 
                 {t('upload_percent', { percent })}
                 <ProgressBar
                   percent={percent}
-                  label={t('apply_uploading', { number: place + 1 })}
+                  label={t('apply_uploading', { number: index + 1 })}
                   text={t('upload_percent', { percent })}
                 />
               </div>
             )}
             <button
               type="button"
-              aria-label={t('apply_remove_picture', { number: place + 1 })}
+              aria-label={t('apply_remove_picture', { number: index + 1 })}
               onClick={() => remove(address)}
               className="touch-target absolute! -end-2 -top-2 grid size-7 place-items-center rounded-full bg-surface-1 text-text shadow-card ring-1 ring-line-strong hover:text-ember"
             >

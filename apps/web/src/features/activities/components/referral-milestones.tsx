@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { usePromiseWords, wholeOf } from '../model/words.ts';
 import { Steps } from './task-list.tsx';
 
-/** What bringing friends is worth, and how far the member is; nothing where the brand offers nothing for it. */
+/** The rewards for referrals, and the member's progress; renders nothing where the brand has none. */
 export function ReferralMilestones() {
   const t = useTranslate();
   const money = useMoneyFormat();
@@ -17,7 +17,7 @@ export function ReferralMilestones() {
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
   if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-44 rounded-md" />;
   const { friends, qualified, conditions, perFriend, milestones } = data;
-  const told = t('milestones_friends', { qualified, friends });
+  const progressText = t('milestones_friends', { qualified, friends });
   const last = milestones.at(-1);
   const most = last ? wholeOf(last.at) : 0;
   const terms = { deposited: money(conditions.deposited), bet: money(conditions.validBet) };
@@ -25,13 +25,13 @@ export function ReferralMilestones() {
     <section aria-label={t('milestones')} className="flex flex-col gap-2 rounded-md bg-surface-2 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-sm font-bold">{t('milestones')}</h3>
-        <p className="text-[13px] text-muted tabular">{told}</p>
+        <p className="text-[13px] text-muted tabular">{progressText}</p>
       </div>
       {most > 0 && (
         <ProgressBar
           percent={Math.min(100, Math.floor((qualified * 100) / most))}
           label={t('milestones')}
-          text={told}
+          text={progressText}
         />
       )}
       <Steps steps={milestones} unit="friends" />

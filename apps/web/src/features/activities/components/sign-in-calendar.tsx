@@ -15,7 +15,7 @@ import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { monthBeside } from '../model/month.ts';
 import { Steps } from './task-list.tsx';
 
-/** The sign-in days of a month, the streak and what it is worth; nothing where the brand offers none. */
+/** The sign-in days of a month, the streak and its rewards; renders nothing where the brand has none. */
 export function SignInCalendar({ withButton }: { withButton: boolean }) {
   const [month, setMonth] = useState<string>();
   const { data, error, refetch, isPlaceholderData } = useQuery(signInDaysQuery(month));
@@ -108,10 +108,10 @@ function Month({ data: { days, today }, onMonth }: MonthProps) {
             {names.column(column + 1)}
           </li>
         ))}
-        {days.map(({ date, state, streak }, place) => (
+        {days.map(({ date, state, streak }, index) => (
           <li
             key={date}
-            style={place === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
+            style={index === 0 ? { gridColumnStart: weekdayOf(date) } : undefined}
             className={cx(
               'relative grid aspect-square max-h-12 w-full place-items-center rounded-sm text-[13px] font-semibold tabular',
               looks[state].face,

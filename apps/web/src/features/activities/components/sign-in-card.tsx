@@ -5,7 +5,7 @@ import { signInDaysQuery } from '../../../entities/promotion/index.ts';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { SignInCalendar } from './sign-in-calendar.tsx';
 
-/** The sign-in days as a part of a page; nothing where the brand offers none. */
+/** The sign-in days as a card; renders nothing where the brand has none. */
 export function SignInCard() {
   const t = useTranslate();
   const { error } = useQuery(signInDaysQuery(undefined));

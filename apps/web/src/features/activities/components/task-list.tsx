@@ -5,7 +5,7 @@ import { cx, Icon } from '@champa/ui';
 import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { percentOf, useFigureWords, usePromiseWords, wholeOf } from '../model/words.ts';
 
-/** What there is to do, and how far the member is with each. */
+/** The tasks, with the member's progress in each. */
 export function TaskList({ tasks }: { tasks: readonly ActivityTask[] }) {
   const t = useTranslate();
   return (
@@ -22,7 +22,7 @@ function Task({ task }: { task: ActivityTask }) {
   const figure = useFigureWords();
   const promised = usePromiseWords();
   const { title, value, goal, unit, steps, every, promise } = task;
-  const told =
+  const progressText =
     goal === null
       ? figure(value, unit)
       : t('activity_progress', { value: figure(value, unit), goal: figure(goal, unit) });
@@ -34,8 +34,8 @@ function Task({ task }: { task: ActivityTask }) {
       </p>
       {goal !== null && (
         <>
-          <ProgressBar percent={percentOf(task)} label={title} text={told} className="mt-2" />
-          <p className="mt-1 text-[13px] text-muted tabular">{told}</p>
+          <ProgressBar percent={percentOf(task)} label={title} text={progressText} className="mt-2" />
+          <p className="mt-1 text-[13px] text-muted tabular">{progressText}</p>
         </>
       )}
       {every && (
@@ -57,7 +57,7 @@ const stepLooks = {
 
 type StepsProps = { steps: readonly ActivityStep[]; unit: ActivityTask['unit'] };
 
-/** What each step of the way is worth. */
+/** The reward of each step. */
 export function Steps({ steps, unit }: StepsProps) {
   const t = useTranslate();
   const figure = useFigureWords();
@@ -70,7 +70,7 @@ export function Steps({ steps, unit }: StepsProps) {
           <li key={at} className={cx('flex flex-col items-center gap-0.5 rounded-sm px-1 py-2 text-center', face)}>
             <Icon name={icon} size={18} />
             <span className="text-[13px] leading-5 font-bold tabular">{promised(promise)}</span>
-            {/* One comes to a day, not to a number of days. */}
+            {/* A single day has its own wording. */}
             <span className="text-xs tabular">
               {unit === 'days' ? t('activity_day_at', { count: wholeOf(at) }) : figure(at, unit)}
             </span>

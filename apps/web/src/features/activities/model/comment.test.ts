@@ -8,7 +8,7 @@ test('letters are counted by code points, not by how they are stored', () => {
   expect(faultOf('🌸'.repeat(COMMENT_LETTERS + 1))).toBe('apply_comment_long');
 });
 
-test('nothing but spaces is no comment, and spaces around one do not count', () => {
+test('spaces alone are no comment, and spaces around one do not count', () => {
   expect(faultOf('  \n ')).toBe('apply_comment_missing');
   expect(faultOf(`  ${'a'.repeat(COMMENT_LETTERS)}  `)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
-/** As the contract says (`APPLICATION_COMMENT`, `APPLICATION_PICTURES`). */
+/** The contract's limits (`APPLICATION_COMMENT`, `APPLICATION_PICTURES`). */
 export const COMMENT_LETTERS = 140;
 export const MOST_PICTURES = 3;
 
-/** How many letters a text has as its writer counts them: a picture letter is one, however it is written. */
+/** The number of letters as the writer counts them: an emoji is one, however it is encoded. */
 export function lettersOf(text: string): number {
   return [...text].length;
 }

@@ -1,4 +1,4 @@
-/** The month so many after one, both `YYYY-MM`. */
+/** The month that is `months` after another, both `YYYY-MM`. */
 export function monthBeside(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number);
   const all = year! * 12 + (number! - 1) + months;

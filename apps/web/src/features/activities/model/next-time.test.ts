@@ -5,7 +5,7 @@ const now = Date.parse('2026-11-22T05:00:00Z');
 const [past, soon, later] = ['2026-11-20T00:00:00Z', '2026-11-23T00:00:00Z', '2026-11-30T00:00:00Z'] as const;
 const running = { startsAt: past, signUp: null, renewsAt: null, next: null };
 
-test('whoever may sign up is told until when, or from when', () => {
+test('a member who may sign up sees until when, or from when', () => {
   const signUp = { opensAt: past, closesAt: soon };
   const ahead = { opensAt: soon, closesAt: later };
   expect(nextTime({ ...running, state: 'signing_up_open', signUp, startsAt: later }, now)?.until).toBe(soon);
@@ -16,7 +16,7 @@ test('whoever may sign up is told until when, or from when', () => {
   expect(nextTime({ ...running, state: 'signed_up', signUp, startsAt: later }, now)?.label).toBe('activity_begins');
 });
 
-test('of what runs it is when it begins anew or changes; else nothing', () => {
+test('a running activity shows when it renews or changes; otherwise nothing', () => {
   const next = { state: 'close', at: later } as const;
   expect(nextTime({ ...running, state: 'claimed', renewsAt: soon, next }, now)?.label).toBe('activity_renews');
   expect(nextTime({ ...running, state: 'claim', renewsAt: soon, next }, now)).toEqual({

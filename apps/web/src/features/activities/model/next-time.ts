@@ -5,10 +5,10 @@ export type NextTime = { label: MessageId; until: string };
 
 type Timed = Pick<Activity, 'state' | 'signUp' | 'startsAt' | 'renewsAt' | 'next'>;
 
-/** Of these there is more once counting begins anew. */
+/** In these states a new period brings something new. */
 const renewed: readonly ActivityState[] = ['claimed', 'issued', 'process'];
 
-/** What comes by itself next, of all that may be worth waiting for. */
+/** The next thing that happens by itself and is worth a countdown. */
 export function nextTime({ state, signUp, startsAt, renewsAt, next }: Timed, now: number): NextTime | undefined {
   const isAhead = (at: string): boolean => Date.parse(at) > now;
   if (state === 'signing_up_open' && signUp) return { label: 'activity_sign_up_until', until: signUp.closesAt };

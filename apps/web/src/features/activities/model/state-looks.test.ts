@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { looksOf, textOf } from './state-looks.ts';
 
-test('a promotion that has given out all it has says so before where the member stands; other reasons leave the state', () => {
+test('“given out” is shown instead of the member’s state; other reasons leave the state', () => {
   const allGiven = { state: 'joined', reason: { code: 'all_given', text: null } } as const;
   expect([looksOf(allGiven).label, textOf(allGiven)]).toEqual(['activity_all_given', 'activity_reason_all_given']);
   const paused = { state: 'close', reason: { code: 'paused', text: null } } as const;

@@ -14,7 +14,7 @@ type Look = {
 
 const dark = 'bg-black/70 text-white';
 
-/** How each state of an activity looks and what it says (specification, section 4). */
+/** The look and label of each state of an activity (specification, section 4). */
 const stateLooks = {
   coming_soon: {
     label: 'activity_coming_soon',
@@ -131,12 +131,12 @@ const reasons: Partial<Record<ActivityReason, MessageId>> = {
   paused: 'activity_reason_paused',
 };
 
-/** How an activity looks: of one that has given out all it has, that is said before where the member stands. */
+/** The look of an activity: where it is given out, that replaces the member's state. */
 export function looksOf({ state, reason }: Pick<Activity, 'state' | 'reason'>): Look {
   return reason?.code === 'all_given' ? allGiven : stateLooks[state];
 }
 
-/** What is said of a state: the reason for it, where there is one that says more. */
+/** The text of a state: of its reason, where the reason says more. */
 export function textOf({ state, reason }: Pick<Activity, 'state' | 'reason'>): MessageId {
   return (reason && reasons[reason.code]) ?? stateLooks[state].text;
 }

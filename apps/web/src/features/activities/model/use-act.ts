@@ -6,7 +6,7 @@ import { useClaimPress, useRewardWords } from '../../../entities/reward/index.ts
 /** What one press does; an application has its own form. */
 export type Act = Exclude<ActivityAction, 'apply'>;
 
-/** Does what an activity offers to do. */
+/** Performs the action that an activity offers. */
 export function useAct({ id, kind, action }: Pick<Activity, 'id' | 'kind'> & { action: Act }) {
   const t = useTranslate();
   const words = useRewardWords();

@@ -5,20 +5,20 @@ import { addPicture } from '../../../entities/promotion/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { refusePicture } from '../../../kit/pictures/picture-file.ts';
 
-/** A picture for an application: how much of it has left, in whole percent; its id is there once it was sent. */
+/** A picture of an application: its upload in whole percent; it has an ID once it was sent. */
 export type ChosenPicture = { address: string; percent: number; id: string | null };
 
 export type Pictures = {
   chosen: readonly ChosenPicture[];
   ids: string[];
   isSending: boolean;
-  /** Why the last one was not taken. */
+  /** Why the last picture was refused. */
   refusal: string | undefined;
   add: (file: File) => void;
   remove: (address: string) => void;
 };
 
-/** Pictures that are sent as they are chosen, ahead of the application they are for. */
+/** Pictures are uploaded as they are chosen, ahead of their application. */
 export function usePictures(activityId: string): Pictures {
   const t = useTranslate();
   const describeError = useDescribeError();

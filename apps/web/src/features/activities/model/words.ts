@@ -13,7 +13,7 @@ export function plainPercent(percent: string): string {
   return percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
 }
 
-/** How far a task is, in whole percent; all of it only when its goal is reached. */
+/** A task's progress in whole percent; 100 only when its goal is reached. */
 export function percentOf({ value, goal }: Pick<ActivityTask, 'value' | 'goal'>): number {
   if (goal === null) return 100;
   const [done, all] = [parseAmount(value), parseAmount(goal)];
@@ -21,7 +21,7 @@ export function percentOf({ value, goal }: Pick<ActivityTask, 'value' | 'goal'>)
   return done <= 0n ? 0 : Number((done * 100n) / all);
 }
 
-/** What is promised, in one line. */
+/** Describes a promised reward in one line. */
 export function usePromiseWords(): (promise: ActivityPromise) => string {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -20,7 +20,7 @@ import { useProcess } from './use-process.ts';
 
 type ContractDetailsProps = { id: string; onClose: () => void; onOffer: (start: OfferStart) => void };
 
-/** A contract in full: its terms, whatever was done with it, and what can be done now. */
+/** A contract in full: its terms, its history, and the actions open now. */
 export function ContractDetails({ id, onClose, onOffer }: ContractDetailsProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(contractQuery(id));
@@ -58,7 +58,7 @@ const actionLabels: Record<ContractAction, MessageId> = {
   confirm_termination: 'contract_confirm_end',
 };
 
-/** What is asked before a step that cannot be taken back. */
+/** The question before an action that cannot be undone. */
 const questions: Partial<Record<ContractAction, { title: MessageId; text: MessageId }>> = {
   reject: { title: 'contract_reject_ask', text: 'contract_reject_text' },
   request_termination: { title: 'contract_ask_end_ask', text: 'contract_ask_end_text' },
@@ -144,7 +144,7 @@ const stepLabels: Readonly<Record<string, MessageId>> = {
 
 type StepsProps = Pick<ContentProps, 'steps' | 'contract'> & { timeZone: string };
 
-/** Who did what, and when. */
+/** Who took each step, and when. */
 function Steps({ steps, contract: { side, partner }, timeZone }: StepsProps) {
   const t = useTranslate();
   const nameOf = (by: (typeof steps)[number]['by']) => {

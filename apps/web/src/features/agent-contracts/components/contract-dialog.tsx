@@ -14,7 +14,7 @@ import { putOff } from '../model/later.ts';
 import { TermsView } from './terms-view.tsx';
 import { useProcess } from './use-process.ts';
 
-/** What waits for the member's answer, one after another: new contracts, and terminations that the other side asks for. */
+/** Asks for the member's answers, one after another: to new contracts, and to terminations that the other side asks for. */
 export function ContractDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery({ ...contractRequestsQuery, staleTime: 0 });
@@ -26,7 +26,7 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
     putOff(data?.list ?? []);
     onClose();
   };
-  // Also what was answered: the list that is known still has it.
+  // Skip what was answered: the loaded list still has it.
   const next = (contract: AgentContract) => {
     putOff([contract]);
     if (left.length === 1) return onClose();
@@ -66,7 +66,7 @@ type RequestProps = {
   contract: AgentContract;
   inForce: AgentContract | undefined;
   left: number;
-  /** It is answered, or will be later. */
+  /** It is answered, or put off. */
   onNext: () => void;
   onClose: () => void;
 };

@@ -18,7 +18,7 @@ type ContractListProps = {
   title: string;
   wanted: ContractsWanted;
   search: ContractsSearch;
-  /** One action that helps where there is none. */
+  /** An action that helps where the list is empty. */
   action?: ReactNode;
 };
 

@@ -5,12 +5,12 @@ import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
 import { isDue } from '../model/later.ts';
 
 const LOOK_AGAIN_MS = 1000;
-/** Whatever else may lie over the page. */
+/** Anything else that may be open over the page. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
-/** Nobody is to be interrupted while he types. */
+/** The dialog must not interrupt a member who is typing. */
 const TYPING = 'input, textarea, select';
 
-/** Asks the member for his answer to what waits: over whatever page, but no game and no other dialog. */
+/** Asks for the member's answer to waiting contracts: on any page, but not over a game or another dialog. */
 export function ContractRequests() {
   const { popup } = usePopup();
   const openPopup = useOpenPopup();

@@ -31,7 +31,7 @@ type ContractsPageProps = {
   onCloseContract: () => void;
 };
 
-/** The agent's contracts: with his upline, and with those directly below him. */
+/** The agent's contracts: with their upline, and with their direct downlines. */
 export function ContractsPage({ search, onSearch, onCloseContract }: ContractsPageProps) {
   const t = useTranslate();
   const { side, downline, contract } = search;
@@ -100,7 +100,7 @@ function wantedOf({ side, kind, standing, downline, q }: ContractsSearch): Contr
   };
 }
 
-/** The downline that the address names, once his name is known. */
+/** The downline in the address, once their name has loaded. */
 function useDownline(id: string | undefined): Chosen | undefined {
   const { data } = useQuery({ ...downlineQuery(id ?? '1'), enabled: id !== undefined });
   return data ? { id: data.id, name: data.username } : undefined;

@@ -10,12 +10,12 @@ export type Chosen = { id: string; name: string };
 
 type DownlinePickerProps = {
   label: string;
-  /** Only those directly below can be chosen, or anybody of the team. */
+  /** Whether only direct downlines can be chosen, or the whole team. */
   among: 'direct' | 'team';
   onChoose: (downline: Chosen) => void;
 };
 
-/** Somebody of the team, found by how his username begins. */
+/** Finds a member of the team by the beginning of their username. */
 export function DownlinePicker({ label, among, onChoose }: DownlinePickerProps) {
   const t = useTranslate();
   const [search, setSearch] = useState('');

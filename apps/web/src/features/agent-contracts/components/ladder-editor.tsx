@@ -10,12 +10,12 @@ type LadderEditorProps = {
   kind: ContractKind;
   pay: 'rate' | 'unit';
   rows: readonly Row[];
-  /** What is wrong, in words: by row's key and field; of a row as a whole. */
+  /** Error messages, by the row's key and field; `row` is for the row as a whole. */
   errors: ReadonlyMap<number, Partial<Record<RowField | 'row', string>>>;
   onChange: (rows: readonly Row[]) => void;
 };
 
-/** The ladder as it is typed: steps are added and taken away; the first is the lowest. */
+/** The ladder as it is edited: tiers can be added and removed; the first is the lowest. */
 export function LadderEditor({ kind, pay, rows, errors, onChange }: LadderEditorProps) {
   const t = useTranslate();
   const list = useRef<HTMLOListElement>(null);
@@ -34,13 +34,13 @@ export function LadderEditor({ kind, pay, rows, errors, onChange }: LadderEditor
         <p className="mt-1 text-[13px] text-muted">{t('contract_ladder_hint')}</p>
       </div>
       <ol ref={list} className="flex flex-col gap-3">
-        {rows.map((row, place) => (
+        {rows.map((row, position) => (
           <li key={row.key} className="rounded-md border border-line p-3.5">
             <LadderRow
               kind={kind}
               pay={pay}
               row={row}
-              place={place + 1}
+              position={position + 1}
               errors={errors.get(row.key) ?? {}}
               onChange={(field, text) => change(row.key, field, text)}
               onRemove={rows.length > 1 ? () => remove(row.key) : undefined}
@@ -60,16 +60,16 @@ export function LadderEditor({ kind, pay, rows, errors, onChange }: LadderEditor
 
 type LadderRowProps = Pick<LadderEditorProps, 'kind' | 'pay'> & {
   row: Row;
-  place: number;
+  position: number;
   errors: Partial<Record<RowField | 'row', string>>;
   onChange: (field: RowField, text: string) => void;
   onRemove: (() => void) | undefined;
 };
 
-function LadderRow({ kind, pay, row, place, errors, onChange, onRemove }: LadderRowProps) {
+function LadderRow({ kind, pay, row, position, errors, onChange, onRemove }: LadderRowProps) {
   const t = useTranslate();
   const { currencySymbol } = useSite().brand;
-  const step = t('contract_step_number', { place });
+  const step = t('contract_step_number', { place: position });
   const field = (name: RowField, label: string, unit?: string) => (
     <Field
       label={label}
@@ -92,7 +92,12 @@ function LadderRow({ kind, pay, row, place, errors, onChange, onRemove }: Ladder
           {step}
         </span>
         {onRemove && (
-          <IconButton icon="close" label={t('contract_remove_step', { place })} className="-me-2" onClick={onRemove} />
+          <IconButton
+            icon="close"
+            label={t('contract_remove_step', { place: position })}
+            className="-me-2"
+            onClick={onRemove}
+          />
         )}
       </div>
       <div className="grid grid-cols-2 items-start gap-3">

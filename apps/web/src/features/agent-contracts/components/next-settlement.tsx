@@ -9,10 +9,10 @@ import { Countdown } from '../../../kit/days/countdown.tsx';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
 import { periodText } from '../model/run-period.ts';
 
-/** After a period is settled, its line is a moment on its way. */
+/** After a period ends, its settlement takes a moment. */
 const SETTLING_MS = 5000;
 
-/** How long until the running period is settled; then what is shown is asked for anew. */
+/** A countdown to the settlement of the running period; then what is shown is refetched. */
 export function NextSettlement({ kind, onSettled }: { kind: ContractKind; onSettled: () => void }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

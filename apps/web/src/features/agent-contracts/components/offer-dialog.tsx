@@ -10,12 +10,12 @@ import { useOfferedKinds } from '../model/use-offered-kinds.ts';
 import { type Chosen, DownlinePicker } from './downline-picker.tsx';
 import { OfferForm } from './offer-form.tsx';
 
-/** What is known of an offer when its dialog opens. */
+/** What is already chosen when the dialog of an offer opens. */
 export type OfferStart = { downline?: Chosen; kind?: ContractKind };
 
 type OfferDialogProps = { start: OfferStart; onClose: () => void };
 
-/** Offers a direct downline a contract: first to whom, then of which kind and on which terms. */
+/** Offers a contract to a direct downline: first the downline, then the kind and the terms. */
 export function OfferDialog({ start, onClose }: OfferDialogProps) {
   const t = useTranslate();
   const [downline, setDownline] = useState(start.downline);
@@ -73,7 +73,7 @@ function Offer({ start, downline, own, onOther, onDone }: OfferProps) {
           {t('contract_other_downline')}
         </Button>
       )}
-      {/* Of another kind the draft begins anew. */}
+      {/* Another kind starts with a new draft. */}
       <OfferForm
         key={`${kind}:${locale}`}
         kind={kind}

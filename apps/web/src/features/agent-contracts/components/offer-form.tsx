@@ -17,7 +17,7 @@ import { TermsView } from './terms-view.tsx';
 type OfferFormProps = {
   kind: ContractKind;
   kinds: readonly ContractKind[];
-  /** The agent's own contract of the kind: nobody is given more. */
+  /** The agent's own contract of the kind, which an offer must not exceed. */
   own: AgentContract | undefined;
   downline: Chosen;
   onKind: (kind: ContractKind) => void;
@@ -33,7 +33,7 @@ type Errors = {
 
 const none: Errors = { rows: new Map() };
 
-/** The terms of an offer. What is wrong with them stands where it is wrong; what ends by them is asked first. */
+/** The terms of an offer. Errors are shown at their fields. It asks for confirmation before it ends other contracts. */
 export function OfferForm({ kind, kinds, own, downline, onKind, onDone }: OfferFormProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function OfferForm({ kind, kinds, own, downline, onKind, onDone }: OfferF
 
   async function send(proceed: boolean): Promise<void> {
     const read = readDraft(draft, locale);
-    if ('faults' in read) return setErrors(told(read.faults, t));
+    if ('faults' in read) return setErrors(errorsOf(read.faults, t));
     setBusy(true);
     setErrors(none);
     try {
@@ -118,7 +118,7 @@ type WaysProps = {
   onChange: (changed: Partial<Draft>) => void;
 };
 
-/** How often and in which way is paid. Under a contract of one's own, only in its ways. */
+/** The period and the way of payment. An agent with a contract of their own can only offer its ways. */
 function Ways({ draft, own, errors, onChange }: WaysProps) {
   const t = useTranslate();
   const { currencySymbol } = useSite().brand;
@@ -186,7 +186,7 @@ function Ways({ draft, own, errors, onChange }: WaysProps) {
   );
 }
 
-/** Beside what is offered, what the agent has himself. */
+/** The agent's own terms, beside those offered. */
 function OwnTerms({ own }: { own: AgentContract | undefined }) {
   const t = useTranslate();
   return (
@@ -222,7 +222,7 @@ type EndingsDialogProps = {
   onBack: () => void;
 };
 
-/** A lower contract ends those below it that give more: whose they are, before it is offered. */
+/** A lower contract ends downline contracts that give more; this lists them before it is offered. */
 function EndingsDialog({ endings, isBusy, onProceed, onBack }: EndingsDialogProps) {
   const t = useTranslate();
   return (
@@ -254,7 +254,7 @@ function EndingsDialog({ endings, isBusy, onProceed, onBack }: EndingsDialogProp
   );
 }
 
-function told(faults: DraftFaults, t: ReturnType<typeof useTranslate>): Errors {
+function errorsOf(faults: DraftFaults, t: ReturnType<typeof useTranslate>): Errors {
   const words = (row: Partial<Record<RowField, MessageId>>) =>
     Object.fromEntries(Object.entries(row).map(([field, id]) => [field, t(id)]));
   return {

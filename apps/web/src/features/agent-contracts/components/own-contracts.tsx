@@ -12,7 +12,7 @@ import { useOfferedKinds } from '../model/use-offered-kinds.ts';
 import { ContractState } from './contract-state.tsx';
 import { useTermsText } from './use-terms-text.ts';
 
-/** What waits for an answer, and what is in force with the upline: of each kind one at most. */
+/** Contracts waiting for an answer, and those in force with the upline: at most one of each kind. */
 export function OwnContracts({ search }: { search: ContractsSearch }) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(ownTermsQuery);
@@ -75,7 +75,7 @@ function OwnContract({ contract, search }: { contract: AgentContract | undefined
   );
 }
 
-/** Leads to what waits for an answer. */
+/** A link to what waits for an answer. */
 function Waiting() {
   const t = useTranslate();
   const openPopup = useOpenPopup();

@@ -21,13 +21,13 @@ type Run = OperationValue<typeof agentRun>;
 
 type RunDialogProps = {
   id: string;
-  /** Of whose play the rounds are shown. */
+  /** The member whose rounds are shown. */
   rounds: string | undefined;
   search: RunsSearch;
   onClose: () => void;
 };
 
-/** A period in full: how it came to its amount, its corrections, whose play made it, and down to the rounds. */
+/** A period in full: how its amount was calculated, its adjustments, the members whose play it counts, and their rounds. */
 export function RunDialog({ id, rounds, search, onClose }: RunDialogProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
@@ -70,7 +70,7 @@ export function RunDialog({ id, rounds, search, onClose }: RunDialogProps) {
   );
 }
 
-/** How the period came to what is paid, line by line. */
+/** How the period's payment was calculated, line by line. */
 function Sums({ run }: Pick<Run, 'run'>) {
   const t = useTranslate();
   const lines: { id: string; label: string; value: ReactNode; isSum?: boolean }[] = [
@@ -104,11 +104,11 @@ function Sums({ run }: Pick<Run, 'run'>) {
   );
 }
 
-/** The ladder with the step that was reached, and what the next one would have needed. */
+/** The ladder with the tier that was reached, and what the next one would have needed. */
 function Reached({ run, terms, missing }: Run) {
   const t = useTranslate();
   const text = useTermsText();
-  // Of a dividend its own period says the days; for the ladder it does not matter which.
+  // Only a run of dividends states the period of its contract; the ladder looks the same with any.
   const contract = { kind: run.kind, period: 'daily', terms } as const;
   return (
     <section aria-label={t('run_reached')} className="flex flex-col gap-3">
@@ -151,7 +151,7 @@ function Adjustments({ list, kind }: { list: Run['adjustments']; kind: Run['run'
 
 type MembersProps = { members: Run['members']; search: RunsSearch; isDividend: boolean };
 
-/** Whose play made the period; each leads to his rounds. */
+/** The members whose play the period counts; each links to their rounds. */
 function Members({ members, search, isDividend }: MembersProps) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { incomeDaysQuery } from '../../../entities/contract/index.ts';
 import { DayChart } from '../../../kit/charts/day-chart.tsx';
 import { type DayRange, daysIn } from '../../../kit/days/day-range.ts';
 
-/** What the agent's contracts of a kind left him, day by day; nothing for a single day, or for more than can be told. */
+/** The agent's net income from contracts of a kind, day by day; renders nothing for a single day, or for too many. */
 export function RunsChart({ kind, range }: { kind: ContractKind; range: DayRange }) {
   const days = daysIn(range);
   return days.length > 1 && days.length <= AGENT_CHART_DAYS ? <Chart kind={kind} range={range} days={days} /> : null;
@@ -17,7 +17,7 @@ export function RunsChart({ kind, range }: { kind: ContractKind; range: DayRange
 function Chart({ kind, range, days }: { kind: ContractKind; range: DayRange; days: readonly string[] }) {
   const t = useTranslate();
   const { data, isError } = useQuery(incomeDaysQuery(range));
-  // The list beneath says the same, and tells what went wrong.
+  // The list below shows the same, and the error.
   if (isError) return null;
   if (!data) return <Skeleton className="h-71 rounded-md sm:h-66" />;
   const nets = new Map(data.list.filter((each) => each.kind === kind).map(({ day, net }) => [day, parseAmount(net)]));

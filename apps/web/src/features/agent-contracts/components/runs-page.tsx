@@ -24,7 +24,7 @@ import { runStateLabels } from './run-state.tsx';
 import { RunsChart } from './runs-chart.tsx';
 import { useRunColumns } from './use-run-columns.tsx';
 
-/** What the pages of the four kinds differ in. */
+/** How the pages of the four kinds differ. */
 const faces: Record<ContractKind, { title: MessageId; standing: Preset }> = {
   dividend: { title: 'agent_nav_dividends', standing: 'last30' },
   daily: { title: 'agent_nav_daily', standing: 'last30' },
@@ -32,7 +32,7 @@ const faces: Record<ContractKind, { title: MessageId; standing: Preset }> = {
   realtime: { title: 'agent_nav_realtime', standing: 'today' },
 };
 
-/** What the contracts of a kind came to, period by period: the agent's own, somebody's of his team, or what he pays. */
+/** Contract payments of a kind, period by period: the agent's own, of a member of their team, or those that they pay. */
 export function RunsPage({ kind }: { kind: ContractKind }) {
   const t = useTranslate();
   const { search, onSearch, onCloseRun } = useRunsSearch();
@@ -84,11 +84,11 @@ export function RunsPage({ kind }: { kind: ContractKind }) {
   );
 }
 
-type Told = Record<'gross' | 'adjusted' | 'due' | 'paid' | 'owed' | 'paidDown' | 'net', string>;
+type TotalsShown = Record<'gross' | 'adjusted' | 'due' | 'paid' | 'owed' | 'paidDown' | 'net', string>;
 
-function RunTotals({ totals, isOwn }: { totals: Told | null | undefined; isOwn: boolean }) {
+function RunTotals({ totals, isOwn }: { totals: TotalsShown | null | undefined; isOwn: boolean }) {
   const t = useTranslate();
-  const of = (id: keyof Told, label: MessageId, signed = false) => ({
+  const of = (id: keyof TotalsShown, label: MessageId, signed = false) => ({
     id,
     label: t(label),
     value: totals?.[id],
@@ -119,7 +119,7 @@ function Filters({ search, range, name, onSearch }: FiltersProps) {
   const { timeZone } = useSite().brand;
   const today = useToday(timeZone);
   const [isPicking, setPicking] = useState(false);
-  // Kept until the list names him.
+  // Kept until the list contains the name.
   const [picked, setPicked] = useState('');
   const { side, member } = search;
   return (

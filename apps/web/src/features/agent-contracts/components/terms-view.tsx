@@ -5,14 +5,14 @@ import { type Agreed, useTermsText } from './use-terms-text.ts';
 
 type TermsViewProps = {
   contract: Agreed;
-  /** What is in force now: where the new one is another, both are shown. */
+  /** The terms in force now: where the new ones differ, both are shown. */
   before?: Agreed | undefined;
-  /** The step that was reached, from 1. */
+  /** The tier that was reached, from 1. */
   reached?: number;
   ladderOnly?: boolean;
 };
 
-/** What a contract says: how it pays, and its ladder from the lowest step to the highest. */
+/** The terms of a contract: the way of payment, and the ladder from the lowest tier to the highest. */
 export function TermsView({ contract, before, reached, ladderOnly = false }: TermsViewProps) {
   if (ladderOnly) return <Ladder contract={contract} before={before} reached={reached} />;
   return <AllTerms contract={contract} before={before} reached={reached} />;
@@ -52,21 +52,21 @@ function Ladder({ contract, before, reached = 0 }: LadderProps) {
     <section aria-label={t('contract_ladder')}>
       <h3 className="mb-2 text-sm font-bold">{t('contract_ladder')}</h3>
       <ol className="overflow-hidden rounded-md border border-line">
-        {tiers.map((tier, place) => {
-          const earlier = before?.terms.tiers[place];
-          const isReached = place + 1 === reached;
+        {tiers.map((tier, index) => {
+          const earlier = before?.terms.tiers[index];
+          const isReached = index + 1 === reached;
           const gives = share(contract, tier);
           const gave = before && earlier && share(before, earlier);
           return (
             <li
-              key={place}
+              key={index}
               aria-current={isReached || undefined}
               className={cx(
                 'flex items-center gap-3 border-t border-line px-4 py-3 first:border-t-0',
                 isReached && 'bg-gold/12',
               )}
             >
-              <StepNumber place={place + 1} isReached={isReached} />
+              <StepNumber number={index + 1} isReached={isReached} />
               <Needs texts={needs(contract.kind, tier)} />
               <span className="shrink-0 text-end text-base font-extrabold text-gold tabular">
                 {gives}
@@ -75,12 +75,12 @@ function Ladder({ contract, before, reached = 0 }: LadderProps) {
             </li>
           );
         })}
-        {gone.map((tier, place) => (
+        {gone.map((tier, index) => (
           <li
-            key={`gone-${tiers.length + place}`}
+            key={`gone-${tiers.length + index}`}
             className="flex items-center gap-3 border-t border-line px-4 py-3 text-muted"
           >
-            <StepNumber place={tiers.length + place + 1} isReached={false} />
+            <StepNumber number={tiers.length + index + 1} isReached={false} />
             <Needs texts={needs(contract.kind, tier)} />
             <span className="shrink-0 text-end text-sm tabular">
               <s>{before && share(before, tier)}</s>
@@ -93,7 +93,7 @@ function Ladder({ contract, before, reached = 0 }: LadderProps) {
   );
 }
 
-function StepNumber({ place, isReached }: { place: number; isReached: boolean }) {
+function StepNumber({ number, isReached }: { number: number; isReached: boolean }) {
   const t = useTranslate();
   return (
     <span
@@ -102,7 +102,7 @@ function StepNumber({ place, isReached }: { place: number; isReached: boolean })
         isReached ? 'bg-gold-fill text-on-gold' : 'bg-surface-3 text-muted',
       )}
     >
-      {isReached ? <Icon name="check" size={16} /> : place}
+      {isReached ? <Icon name="check" size={16} /> : number}
       {isReached && <span className="sr-only">{t('contract_step_reached')}</span>}
     </span>
   );
@@ -125,7 +125,7 @@ function Needs({ texts }: { texts: readonly string[] }) {
   );
 }
 
-/** What stood there before. */
+/** The previous value. */
 function Was({ text }: { text: string }) {
   const t = useTranslate();
   return <span className="block text-xs font-normal text-petal">{t('contract_was', { before: text })}</span>;

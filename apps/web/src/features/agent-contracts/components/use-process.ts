@@ -4,7 +4,7 @@ import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 import { useState } from 'react';
-import { askContractsAnew, processContract } from '../../../entities/contract/index.ts';
+import { refetchContracts, processContract } from '../../../entities/contract/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
 const done: Record<ContractAction, MessageId> = {
@@ -14,14 +14,14 @@ const done: Record<ContractAction, MessageId> = {
   confirm_termination: 'contract_done_confirm',
 };
 
-/** Takes a step with a contract, tells that it was taken, or why it could not be. */
+/** Takes a step with a contract, and reports success or the reason for failure. */
 export function useProcess() {
   const t = useTranslate();
   const describe = useDescribeError();
   const [busy, setBusy] = useState<ContractAction | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
-  /** @returns whether it was taken */
+  /** @returns whether the step was taken */
   async function take(contract: Pick<AgentContract, 'id' | 'kind'>, action: ContractAction): Promise<boolean> {
     setBusy(action);
     setRefusal(null);
@@ -31,8 +31,8 @@ export function useProcess() {
       return true;
     } catch (error) {
       setRefusal(describe(error));
-      // Somebody was quicker: what is shown is not so any more.
-      if (error instanceof ApiError && ['CONTRACT_STATE', 'NOT_FOUND'].includes(error.code)) await askContractsAnew();
+      // The contract has changed meanwhile, so what is shown is stale.
+      if (error instanceof ApiError && ['CONTRACT_STATE', 'NOT_FOUND'].includes(error.code)) await refetchContracts();
       return false;
     } finally {
       setBusy(null);

@@ -7,7 +7,7 @@ import { periodText } from '../model/run-period.ts';
 import type { RunsSearch } from '../model/runs-search.ts';
 import { RunState } from './run-state.tsx';
 
-/** The columns of periods; whose they are stands there where they are not the agent's own. */
+/** The columns of periods, with the member's name unless they are the agent's own. */
 export function useRunColumns(search: RunsSearch, isOwn: boolean): Column<AgentRun>[] {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -9,10 +9,10 @@ import { kindFaces, periodLabels } from '../model/kinds.ts';
 
 export type Agreed = Pick<AgentContract, 'kind' | 'period' | 'terms'>;
 
-/** One thing that is agreed beside the ladder. */
+/** One term of a contract beside the ladder. */
 export type Fact = { id: 'period' | 'pay' | 'deficit' | 'fee'; label: string; text: string };
 
-/** Writes what contracts say, in the visitor's language. */
+/** Writes contracts' terms in the visitor's language. */
 export function useTermsText() {
   const t = useTranslate();
   const locale = useLocale();
@@ -36,13 +36,13 @@ export function useTermsText() {
     ];
   }
 
-  /** What a step of the ladder gives. */
+  /** What a tier pays. */
   function share({ terms: { pay } }: Pick<Agreed, 'terms'>, tier: Pick<ContractTier, 'share'>): string {
     const text = writeDecimal(tier.share, locale);
     return pay === 'rate' ? `${text}%` : `${currencySymbol}${text}`;
   }
 
-  /** What it asks for; nothing where it is reached from the start. */
+  /** The conditions of a tier; empty where it has none. */
   function needs(kind: ContractKind, { activeMembers, validBet, profit }: Omit<ContractTier, 'share'>): string[] {
     return [
       activeMembers > 0 &&
@@ -52,7 +52,7 @@ export function useTermsText() {
     ].filter((text) => text !== false);
   }
 
-  /** What is missing for the next one. */
+  /** What the next tier still needs. */
   function missing({ activeMembers, validBet, profit }: Omit<ContractTier, 'share'>): string[] {
     return [
       activeMembers > 0 && t('run_missing_active', { count: activeMembers, shown: formatCount(activeMembers, locale) }),

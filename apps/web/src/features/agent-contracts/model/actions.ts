@@ -1,6 +1,6 @@
 import type { AgentContract, ContractAction } from '@champa/contract';
 
-/** What a side can do with a contract as it stands. */
+/** The actions open to a side of a contract in its state. */
 export function actionsOf({
   state,
   side,

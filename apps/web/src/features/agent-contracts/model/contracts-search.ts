@@ -2,13 +2,13 @@ import { type ContractKind, type ContractStanding, contractStandings } from '@ch
 import { searchText } from '../../../kit/text/search-text.ts';
 import { isKind } from './kinds.ts';
 
-/** What the address of the contracts page says; nonsense counts as missing. */
+/** The search parameters of the contracts page; an invalid one counts as missing. */
 export type ContractsSearch = {
-  /** Contracts with downlines, not those with the upline. */
+  /** Shows contracts with downlines, not those with the upline. */
   side?: 'upline' | undefined;
   kind?: ContractKind | undefined;
   standing?: ContractStanding | undefined;
-  /** The downline whose contracts are shown, and to whom one is offered. */
+  /** The downline whose contracts are shown, and who gets the offer. */
   downline?: string | undefined;
   q?: string | undefined;
   /** The contract that is shown in full. */

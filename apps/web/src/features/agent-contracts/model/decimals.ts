@@ -1,12 +1,12 @@
 import { formatDecimal, isDecimal, marksOf, parseAmount } from '@champa/money';
 
-/** A decimal without the digits that say nothing: `0.50` is `0.5`, `3.00` is `3`. */
+/** A decimal without trailing zeros: `0.50` is `0.5`, `3.00` is `3`. */
 export function trimmed(decimal: string): string {
   const text = formatDecimal(parseAmount(decimal));
   return text.replace(/0+$/, '').replace(/\.$/, '');
 }
 
-/** Reads a decimal as a person types it, up to 5 digits after the point and not below nothing; null is none. */
+/** Parses a decimal as a person types it, not negative, with up to 5 decimal places; null where it is not one. */
 export function readDecimal(typed: string, locale: string): string | null {
   const { group, decimal } = marksOf(locale);
   const plain = typed.replace(/\s/g, '').replaceAll(group, '').replace(decimal, '.');

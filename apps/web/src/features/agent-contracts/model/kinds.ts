@@ -3,9 +3,9 @@ import { contractKindLabels, type MessageId } from '@champa/i18n';
 
 type KindFace = {
   label: MessageId;
-  /** Of what the share is. */
+  /** What the share is a share of. */
   base: MessageId;
-  /** What one valid bet threshold asks for. */
+  /** The unit of the valid bets that a tier needs. */
   validBet: MessageId;
 };
 
@@ -33,7 +33,7 @@ export const periodLabels: Record<ContractPeriod, MessageId> = {
   monthly: 'contract_period_monthly',
 };
 
-/** Of salaries the kind says the period; dividends have several, these first. */
+/** The kind of a salary fixes its period; dividends have several, these first. */
 export const periodChoices: Record<ContractKind, readonly [ContractPeriod, ...ContractPeriod[]]> = {
   dividend: ['monthly', 'semimonthly', 'weekly', 'daily'],
   daily: ['daily'],

@@ -4,14 +4,14 @@ const KEY = 'CONTRACTS_LATER';
 
 type Asked = Pick<AgentContract, 'id' | 'state'>;
 
-// A termination that is asked for is another question than the offer of the same contract.
+// A requested termination is another question than the offer of the same contract.
 const markOf = ({ id, state }: Asked): string => `${id}:${state}`;
 
 function marks(): string[] {
   return sessionStorage.getItem(KEY)?.split(',') ?? [];
 }
 
-/** The member means to answer later: in this session he is not asked again by itself. */
+/** The member answers later: in this session they are not asked again by themselves. */
 export function putOff(asked: readonly Asked[]): void {
   sessionStorage.setItem(KEY, [...new Set([...marks(), ...asked.map(markOf)])].join(','));
 }

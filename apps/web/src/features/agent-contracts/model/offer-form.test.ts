@@ -5,7 +5,7 @@ import { draftFor, emptyRow, readDraft } from './offer-form.ts';
 const draft = draftFor('dividend', undefined, 'en-US');
 const row = { ...emptyRow(0), share: '12.5' };
 
-test('decimals are read as they are typed, and written without digits that say nothing', () => {
+test('decimals are parsed as they are typed, and written without trailing zeros', () => {
   expect(readDecimal('1,000.125', 'en-US')).toBe('1000.125');
   expect(readDecimal('0,125', 'de-DE')).toBe('0.125');
   expect([readDecimal('-1', 'en-US'), readDecimal('1.123456', 'en-US'), readDecimal('x', 'en-US')]).toEqual([
@@ -17,7 +17,7 @@ test('decimals are read as they are typed, and written without digits that say n
   expect(writeDecimal('1000.50', 'en-US')).toBe('1000.5');
 });
 
-test('a draft begins in the ways of the agent’s own contract, or else in the longest period', () => {
+test('a draft starts with the period and way of payment of the agent’s own contract, else with the longest period', () => {
   expect(draft).toMatchObject({ period: 'monthly', pay: 'rate', carriesDeficit: true });
   const terms = { pay: 'unit', unit: '1000', carriesDeficit: false, feePercent: '2.50', tiers: [] } as const;
   expect(draftFor('dividend', { period: 'weekly', terms: { ...terms, tiers: [] } }, 'en-US')).toMatchObject({
@@ -29,7 +29,7 @@ test('a draft begins in the ways of the agent’s own contract, or else in the l
   });
 });
 
-test('thresholds left empty ask for nothing; a share is needed, and is more than nothing', () => {
+test('empty thresholds are no conditions; a share is required and positive', () => {
   expect(readDraft({ ...draft, rows: [row] }, 'en-US')).toEqual({
     terms: {
       pay: 'rate',

@@ -3,7 +3,7 @@ import { parseAmount } from '@champa/money';
 import { readDecimal, writeDecimal } from './decimals.ts';
 import { periodChoices } from './kinds.ts';
 
-/** A step of the ladder as it is typed. */
+/** A tier of the ladder as it is typed. */
 export type Row = { key: number; activeMembers: string; validBet: string; profit: string; share: string };
 export type RowField = Exclude<keyof Row, 'key'>;
 
@@ -18,7 +18,7 @@ export type Draft = {
   rows: readonly Row[];
 };
 
-/** What is wrong with what was typed: a message's id, by field; of the ladder by row. */
+/** The errors of what was typed: message IDs by field, and for the ladder by row. */
 export type DraftFaults = {
   unit?: Fault;
   feePercent?: Fault;
@@ -32,7 +32,7 @@ export function emptyRow(key: number): Row {
   return { key, activeMembers: '', validBet: '', profit: '', share: '' };
 }
 
-/** A draft to begin with: in the ways of the agent's own contract, whose terms it cannot exceed otherwise. */
+/** An initial draft: its period and way of payment are those of the agent's own contract, because an offer must keep them. */
 export function draftFor(kind: ContractKind, own: Own, locale: string): Draft {
   const terms = own?.terms;
   return {
@@ -46,7 +46,7 @@ export function draftFor(kind: ContractKind, own: Own, locale: string): Draft {
   };
 }
 
-/** The draft as the terms it means, or what is wrong with it. What was left empty in a threshold asks for nothing. */
+/** Parses a draft into terms, or returns its errors. An empty threshold is no condition. */
 export function readDraft(draft: Draft, locale: string): { terms: ContractTerms } | { faults: DraftFaults } {
   const rows = new Map<number, Partial<Record<RowField, Fault>>>();
   const unit = draft.pay === 'unit' ? readDecimal(draft.unit, locale) : '0';

@@ -1,13 +1,13 @@
 import { ApiError } from '@champa/api-client';
 import type { MessageId } from '@champa/i18n';
 
-/** Whose contract it is that ends. */
+/** A contract that the offer would end, and its two sides. */
 export type Ending = { id: string; upline: string; downline: string };
 
-/** What the server says against an offer. */
+/** Why the server refuses an offer. */
 export type Refusal =
   | { kind: 'endings'; endings: readonly Ending[] }
-  /** A step of the ladder, from 0. */
+  /** A tier of the ladder, from 0. */
   | { kind: 'tier'; tier: number; message: MessageId }
   | { kind: 'terms'; message: MessageId }
   | { kind: 'other' };

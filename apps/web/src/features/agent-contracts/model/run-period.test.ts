@@ -4,7 +4,7 @@ import { periodText } from './run-period.ts';
 const text = (kind: 'dividend' | 'daily' | 'realtime', startsAt: string, endsAt: string) =>
   periodText({ kind, startsAt, endsAt }, 'Asia/Vientiane');
 
-test('a period is told by its days, its first to its last, or by its minutes', () => {
+test('a period is written as its day, its first and last day, or its minutes', () => {
   expect(text('daily', '2026-03-01T17:00:00Z', '2026-03-02T17:00:00Z')).toBe('2026/03/02');
   expect(text('dividend', '2026-02-28T17:00:00Z', '2026-03-31T17:00:00Z')).toBe('2026/03/01 – 2026/03/31');
   expect(text('realtime', '2026-03-01T17:05:00Z', '2026-03-01T17:10:00Z')).toBe('2026/03/02 00:05 – 00:10');

@@ -1,15 +1,15 @@
 import { type RunState, runStates } from '@champa/contract';
-import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
+import { type DaysSearch, parseDays } from '../../../kit/days/day-range.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of a page of salaries or dividends says; nonsense counts as missing. */
-export type RunsSearch = DaysAsked & {
-  /** What the agent pays his downlines, not what he earns. */
+/** The search parameters of a page of salaries or dividends; an invalid one counts as missing. */
+export type RunsSearch = DaysSearch & {
+  /** Shows what the agent pays their downlines, not what they earn. */
   side?: 'upline' | undefined;
-  /** Somebody of the team, by id. */
+  /** A member of the team, by ID. */
   member?: string | undefined;
   state?: RunState | undefined;
-  /** The period that is shown in full, and whose rounds of it. */
+  /** The period shown in full, and the member whose rounds of it are shown. */
   run?: string | undefined;
   rounds?: string | undefined;
 };
@@ -20,7 +20,7 @@ export function parseRunsSearch(raw: Readonly<Record<string, unknown>>): RunsSea
   const state = runStates.find((each) => each === raw['state']);
   const [member, run, rounds] = ['member', 'run', 'rounds'].map((name) => searchText(raw[name], 20));
   return {
-    ...daysAsked(raw),
+    ...parseDays(raw),
     ...(raw['side'] === 'upline' && { side: 'upline' }),
     ...(ID.test(member!) && { member: member! }),
     ...(state && { state }),

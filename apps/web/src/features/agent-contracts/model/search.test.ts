@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseContractsSearch } from './contracts-search.ts';
 import { parseRunsSearch } from './runs-search.ts';
 
-test('the address of the contracts page is read; a downline means the contracts with downlines', () => {
+test('the contracts page reads its address; a downline means the contracts with downlines', () => {
   expect(parseContractsSearch({ downline: 12, kind: 'daily', standing: 'over', contract: '7' })).toEqual({
     side: 'upline',
     downline: '12',
@@ -15,7 +15,7 @@ test('the address of the contracts page is read; a downline means the contracts 
   ).toEqual({});
 });
 
-test('the address of a page of salaries is read, rounds only with their period', () => {
+test('a page of salaries reads its address; rounds need their period', () => {
   expect(parseRunsSearch({ from: '2026-01-02', to: '2026-01-03', side: 'upline', member: 5, state: 'owed' })).toEqual({
     from: '2026-01-02',
     to: '2026-01-03',

@@ -1,7 +1,7 @@
 import type { ContractsSearch } from './contracts-search.ts';
 import type { RunsSearch } from './runs-search.ts';
 
-/** What an address says, as it is: the pages read it themselves, so that the first screen need not know how. */
+/** Search parameters as they are: the pages parse them, so that the first screen does not load their rules. */
 export function takeContractsSearch(raw: ContractsSearch): ContractsSearch {
   return raw;
 }

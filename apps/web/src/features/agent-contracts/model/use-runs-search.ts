@@ -1,7 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { parseRunsSearch, type RunsSearch } from './runs-search.ts';
 
-/** What the address of a page of salaries or dividends says, and how it is changed. */
+/** The search parameters of a page of salaries or dividends, and how to change them. */
 export function useRunsSearch() {
   const navigate = useNavigate();
   const router = useRouter();
@@ -9,7 +9,7 @@ export function useRunsSearch() {
   return {
     search,
     onSearch: (wanted: RunsSearch) => void navigate({ to: '.', search: wanted, replace: true, resetScroll: false }),
-    // A period that was opened from the list is left by going back; one that was opened by its address, by leaving it.
+    // Closing a period goes back if it was opened from the list; otherwise it replaces the address.
     onCloseRun: () => {
       if (router.history.location.state.openedPanel) return router.history.back();
       const { run: _run, rounds: _rounds, ...left } = search;

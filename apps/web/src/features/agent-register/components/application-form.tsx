@@ -12,7 +12,7 @@ const fields = ['name', 'contact', 'website', 'plan'] as const;
 type FieldName = (typeof fields)[number];
 type Errors = Partial<Record<FieldName | 'form', string>>;
 
-/** Who wants to be an agent tells who he is. What he said last time is kept for him to mend. */
+/** The form by which a member applies to become an agent. It starts with the text of their last application. */
 export function ApplicationForm({ last, onSent }: { last: AgentApplication | null; onSent: () => void }) {
   const t = useTranslate();
   const describe = useDescribeError();

@@ -9,7 +9,7 @@ import { applicationQuery } from '../../../entities/team/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { ApplicationForm } from './application-form.tsx';
 
-/** How a member becomes an agent: he applies, the house looks at it, and he reads what came of it. */
+/** How a member becomes an agent: they apply, staff decide, and they read the decision. */
 export function ApplicationPage() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(applicationQuery);
@@ -35,35 +35,35 @@ function Standing({ application }: { application: AgentApplication | null }) {
   const { state, reason, appliedAt, plan } = application;
   if (state === 'waiting')
     return (
-      <Told icon="history" colour="gold" title={t('agent_apply_waiting')}>
+      <Outcome icon="history" colour="gold" title={t('agent_apply_waiting')}>
         <p>{t('agent_apply_waiting_text', { time: formatDateTime(appliedAt, timeZone) })}</p>
         <p className="mt-3 rounded-md bg-surface-2 px-4 py-3 text-start whitespace-pre-line">{plan}</p>
-      </Told>
+      </Outcome>
     );
   if (state === 'approved')
     return (
-      <Told icon="check" colour="jade" title={t('agent_apply_approved')}>
+      <Outcome icon="check" colour="jade" title={t('agent_apply_approved')}>
         <p>{t('agent_apply_approved_text')}</p>
-        {/* The frame learns anew who is signed in. */}
+        {/* A full reload, so that the frame learns that the member is an agent. */}
         <Button className="mt-5" onClick={() => window.location.assign('/agentHome')}>
           {t('agent_apply_enter')}
         </Button>
-      </Told>
+      </Outcome>
     );
   return (
-    <Told icon="close" colour="ember" title={t('agent_apply_rejected')}>
+    <Outcome icon="close" colour="ember" title={t('agent_apply_rejected')}>
       {reason !== '' && <Notice kind="info">{t('agent_apply_reason', { reason })}</Notice>}
       <Button className="mt-5" onClick={() => setAgain(true)}>
         {t('agent_apply_again')}
       </Button>
-    </Told>
+    </Outcome>
   );
 }
 
 const colours = { gold: 'bg-gold/15 text-gold', jade: 'bg-jade/15 text-jade', ember: 'bg-ember/12 text-ember' };
-type ToldProps = { icon: IconName; colour: keyof typeof colours; title: string; children: ReactNode };
+type OutcomeProps = { icon: IconName; colour: keyof typeof colours; title: string; children: ReactNode };
 
-function Told({ icon, colour, title, children }: ToldProps) {
+function Outcome({ icon, colour, title, children }: OutcomeProps) {
   return (
     <div role="status" className="mx-auto flex max-w-md flex-col items-center py-6 text-center">
       <span className={cx('grid size-16 place-items-center rounded-full', colours[colour])}>

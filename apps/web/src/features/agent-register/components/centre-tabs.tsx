@@ -12,15 +12,15 @@ const labels: Record<CentreTab, MessageId> = {
   came: 'invite_tab_came',
 };
 
-/** The parts of the registration centre. */
+/** The tabs of the registration centre. */
 export function CentreTabs({ chosen, onChoose }: { chosen: CentreTab; onChoose: (tab: CentreTab) => void }) {
   const t = useTranslate();
   const row = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent, place: number) => {
+  const walk = (event: KeyboardEvent, index: number) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (place + step + centreTabs.length) % centreTabs.length;
+    const next = (index + step + centreTabs.length) % centreTabs.length;
     onChoose(centreTabs[next]!);
     row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
@@ -31,7 +31,7 @@ export function CentreTabs({ chosen, onChoose }: { chosen: CentreTab; onChoose: 
       aria-label={t('invite_parts')}
       className="grid auto-cols-fr grid-flow-col rounded-md bg-surface-2 p-1 sm:max-w-lg"
     >
-      {centreTabs.map((tab, place) => (
+      {centreTabs.map((tab, index) => (
         <button
           key={tab}
           id={`centre-${tab}`}
@@ -41,7 +41,7 @@ export function CentreTabs({ chosen, onChoose }: { chosen: CentreTab; onChoose: 
           aria-controls={CENTRE_PANEL}
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
-          onKeyDown={(event) => walk(event, place)}
+          onKeyDown={(event) => walk(event, index)}
           className={cx(
             'min-h-11 rounded-sm px-2 py-1.5 text-[13px] leading-tight font-semibold transition-colors duration-150 sm:text-sm',
             tab === chosen ? 'bg-surface-3 text-text shadow-sm' : 'text-muted hover:text-text',

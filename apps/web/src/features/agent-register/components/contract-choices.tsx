@@ -7,7 +7,10 @@ import type { Drafts } from '../model/use-drafts.ts';
 import { ShareField } from './share-field.tsx';
 import { useTermsWords } from './use-terms-words.ts';
 
-/** The contracts somebody gets at once: each kind on or off, and of each step of the agent's own ladder a part. */
+/**
+ * The contracts that a recruit gets at registration: each kind on or off, with a part of each tier of the agent's own
+ * ladder.
+ */
 export function ContractChoices({ kinds, drafts }: { kinds: readonly KindMeans[]; drafts: Drafts }) {
   const t = useTranslate();
   if (kinds.length === 0) return null;
@@ -75,7 +78,7 @@ function Period({ draft, onChange }: Pick<KindChoiceProps, 'draft' | 'onChange'>
   );
 }
 
-/** One share for each step of the agent's own ladder; where he has none, one from the start. */
+/** One share for each tier of the agent's own ladder; without a ladder, one share with no conditions. */
 function Steps({ draft, means, fault, onChange }: KindChoiceProps) {
   const t = useTranslate();
   const locale = useLocale();

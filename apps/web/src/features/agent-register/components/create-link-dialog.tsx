@@ -13,7 +13,7 @@ import { MakesChoice } from './makes-choice.tsx';
 
 type CreateLinkDialogProps = { centre: Centre; onClose: () => void; onMade: (link: AgentLink) => void };
 
-/** What a link makes of people, on which terms, and how far it goes. */
+/** Creates a link: the member type and contracts that it gives, and its limits. */
 export function CreateLinkDialog({ centre, onClose, onMade }: CreateLinkDialogProps) {
   const t = useTranslate();
   return (
@@ -47,7 +47,7 @@ function CreateLinkForm({ centre, onMade }: Omit<CreateLinkDialogProps, 'onClose
     setFailure(undefined);
     try {
       const wish = { makes, note: note.trim(), domain: domain === '' ? null : domain, mostUses, contracts };
-      // The same days asked again are the same wish, though a moment later.
+      // The same number of days is the same intent, although its end is a moment later.
       const intent = intentOf(last.current?.intent, { ...wish, days });
       if (last.current?.intent !== intent) last.current = { intent, validUntil: untilOf(days) };
       const link = await createLink({ ...wish, validUntil: last.current.validUntil }, intent);

@@ -11,7 +11,7 @@ const colours: Record<AgentLinkState, string> = {
   terms: 'bg-ember/12 text-ember',
 };
 
-/** Whether a link lets somebody in now. */
+/** Whether a link can be used now. */
 export function LinkBadge({ state }: { state: AgentLinkState }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ import { LinkBadge } from './link-badge.tsx';
 import { LinkFigures } from './link-figures.tsx';
 import { useTermsWords } from './use-terms-words.ts';
 
-/** A link at a glance, and what is done with it most: handed on. */
+/** A link in brief, with the action used most: sharing. */
 export function LinkCard({ link, onOpen }: { link: AgentLink; onOpen: () => void }) {
   const t = useTranslate();
   const copy = useCopy();

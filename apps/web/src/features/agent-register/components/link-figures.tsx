@@ -3,7 +3,7 @@ import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { useCount, useSite } from '../../../entities/site/index.ts';
 
-/** What came of a link, and how long it lets people in. */
+/** What a link has brought, and how long it is valid. */
 export function LinkFigures({ link: { visits, uses, mostUses, depositors, validUntil } }: { link: AgentLink }) {
   const t = useTranslate();
   const count = useCount();

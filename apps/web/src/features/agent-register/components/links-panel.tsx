@@ -13,7 +13,7 @@ import { LinkDialog } from './link-dialog.tsx';
 
 type LinksPanelProps = { centre: Centre; onSeeRecruits: (link: string) => void };
 
-/** The agent's links, and the way to another. */
+/** The agent's links, and a button to create one. */
 export function LinksPanel({ centre, onSeeRecruits }: LinksPanelProps) {
   const t = useTranslate();
   const count = useCount();

@@ -4,7 +4,7 @@ import { Icon } from '@champa/ui';
 type Makes = 'agent' | 'player';
 type MakesChoiceProps = { label: string; value: Makes; onChange: (makes: Makes) => void };
 
-/** What somebody comes in as. */
+/** The member type that a recruit gets. */
 export function MakesChoice({ label, value, onChange }: MakesChoiceProps) {
   const t = useTranslate();
   const choices = [

@@ -5,7 +5,7 @@ import { useCopy } from '../../../kit/browser/use-copy.ts';
 
 type OpenedCardProps = { opened: Opened; origin: string; onAgain: () => void };
 
-/** What somebody signs in with for the first time, shown this once. */
+/** The credentials for the first sign-in of an account, shown this once. */
 export function OpenedCard({ opened: { username, password }, origin, onAgain }: OpenedCardProps) {
   const t = useTranslate();
   const copy = useCopy();

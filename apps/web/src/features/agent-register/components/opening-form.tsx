@@ -19,7 +19,7 @@ type OpeningFormProps = { centre: Centre; onOpened: (opened: Opened) => void };
 const fields = ['username', 'password', 'paymentPassword', 'termsAccepted'] as const;
 type Errors = Partial<Record<(typeof fields)[number] | 'form', string>>;
 
-/** Name, first password, what he comes in as, on which terms. */
+/** An account's name, first password, member type and contracts. */
 export function OpeningForm({ centre, onOpened }: OpeningFormProps) {
   const t = useTranslate();
   const describe = useDescribeError();
@@ -41,10 +41,10 @@ export function OpeningForm({ centre, onOpened }: OpeningFormProps) {
     event.preventDefault();
     const contracts = drafts.read();
     const wrong: Errors = {
-      ...told('username', complaint(rules.username, username.trim())),
-      ...told('password', isMade ? undefined : complaint(rules.password, password)),
-      ...told('paymentPassword', centre.needsPaymentPassword && payment === '' ? t('field.required') : undefined),
-      ...told('termsAccepted', isTermed ? undefined : t('field.terms_required')),
+      ...errorOf('username', complaint(rules.username, username.trim())),
+      ...errorOf('password', isMade ? undefined : complaint(rules.password, password)),
+      ...errorOf('paymentPassword', centre.needsPaymentPassword && payment === '' ? t('field.required') : undefined),
+      ...errorOf('termsAccepted', isTermed ? undefined : t('field.terms_required')),
     };
     setErrors(wrong);
     if (contracts === null || Object.keys(wrong).length > 0) return;
@@ -137,6 +137,6 @@ export function OpeningForm({ centre, onOpened }: OpeningFormProps) {
   );
 }
 
-function told(field: keyof Errors, message: string | undefined): Errors {
+function errorOf(field: keyof Errors, message: string | undefined): Errors {
   return message === undefined ? {} : { [field]: message };
 }

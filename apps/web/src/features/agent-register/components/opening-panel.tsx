@@ -3,7 +3,7 @@ import type { Centre, Opened } from '../../../entities/team/index.ts';
 import { OpenedCard } from './opened-card.tsx';
 import { OpeningForm } from './opening-form.tsx';
 
-/** Opens an account for somebody; what he signs in with is shown once. */
+/** Opens an account for a recruit; its credentials are shown once. */
 export function OpeningPanel({ centre }: { centre: Centre }) {
   const [opened, setOpened] = useState<Opened>();
   return (

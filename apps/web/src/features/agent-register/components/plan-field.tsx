@@ -10,7 +10,7 @@ type PlanFieldProps = {
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
 };
 
-/** Where somebody tells at some length. */
+/** A field for a longer text. */
 export function PlanField({ name, value, maxLength, error, onChange }: PlanFieldProps) {
   const t = useTranslate();
   const id = useId();

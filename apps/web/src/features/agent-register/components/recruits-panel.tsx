@@ -12,7 +12,7 @@ import type { CentreSearch } from '../model/centre-search.ts';
 
 type RecruitsPanelProps = { search: CentreSearch; onSearch: (search: CentreSearch) => void };
 
-/** Those who came by the agent's links and accounts, and are in his team. */
+/** The agent's recruits, by their links and by the accounts that they opened. */
 export function RecruitsPanel({ search: { way, link }, onSearch }: RecruitsPanelProps) {
   const t = useTranslate();
   const recruits = useInfiniteQuery(recruitsQuery(link, way));

@@ -12,7 +12,7 @@ import { RecruitsPanel } from './recruits-panel.tsx';
 
 type RegisterCenterPageProps = { search: CentreSearch; onSearch: (search: CentreSearch) => void };
 
-/** How an agent brings people into his team: by links, by accounts he opens; and who came so far. */
+/** How an agent recruits: by links, by opening accounts; and the recruits so far. */
 export function RegisterCenterPage({ search, onSearch }: RegisterCenterPageProps) {
   const t = useTranslate();
   const centre = useQuery(centreQuery);

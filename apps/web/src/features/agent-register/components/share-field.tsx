@@ -1,11 +1,11 @@
 import { useLocale } from '@champa/i18n/react';
 import { Field } from '@champa/ui';
-import { type KindMeans, partOf, placeOf, readShare, SLIDER_STEPS, writeShare } from '../model/shares.ts';
+import { type KindMeans, partOf, sliderPosition, readShare, SLIDER_STEPS, writeShare } from '../model/shares.ts';
 
 type ShareFieldProps = {
   label: string;
   sliderLabel: string;
-  /** After the figure. */
+  /** Shown after the figure. */
   unit: string;
   means: KindMeans;
   step: number;
@@ -15,7 +15,7 @@ type ShareFieldProps = {
   onType: (typed: string) => void;
 };
 
-/** A share of what the agent has: typed, or pushed along by the thumb. */
+/** A share of what the agent has: typed, or set by a slider. */
 export function ShareField(props: ShareFieldProps) {
   const { label, sliderLabel, unit, means, step, typed, hint, error, onType } = props;
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function ShareField(props: ShareFieldProps) {
         aria-label={sliderLabel}
         min="0"
         max={String(SLIDER_STEPS)}
-        value={String(placeOf(means, step, readShare(typed, locale)))}
+        value={String(sliderPosition(means, step, readShare(typed, locale)))}
         onChange={(event) => onType(writeShare(partOf(means, step, BigInt(event.target.value)), locale))}
         className="h-11 w-full accent-gold"
       />

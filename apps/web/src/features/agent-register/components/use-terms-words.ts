@@ -9,7 +9,7 @@ import { writeShare } from '../model/shares.ts';
 
 type Tier = ContractTerms['tiers'][number];
 
-/** Writes what contracts give, in the visitor's language. */
+/** Writes what contracts pay, in the visitor's language. */
 export function useTermsWords() {
   const t = useTranslate();
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function useTermsWords() {
     return t('invite_per_unit', { amount: money(value), unit: money(unit) });
   }
 
-  /** All that a ladder gives, from its lowest to its highest step. */
+  /** The range of a ladder, from its lowest to its highest tier. */
   function span(terms: ContractTerms): string {
     const [first, last] = [terms.tiers[0]!, terms.tiers.at(-1)!];
     if (first === last) return share(terms, first.share);
@@ -30,7 +30,7 @@ export function useTermsWords() {
     return `${share(terms, first.share)} – ${share(terms, last.share)}`;
   }
 
-  /** What a step asks for; empty where it is reached from the start. */
+  /** The conditions of a tier; empty where it has none. */
   function needs({ activeMembers, validBet, profit }: Omit<Tier, 'share'>): string {
     const asked = [
       parseAmount(validBet) > 0n && t('invite_needs_bets', { amount: money(validBet) }),

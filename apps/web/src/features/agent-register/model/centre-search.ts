@@ -1,14 +1,14 @@
 import type { CameBy } from '../../../entities/team/index.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** The parts of the registration centre, in the order of its tabs. */
+/** The tabs of the registration centre, in their order. */
 export const centreTabs = ['links', 'open', 'came'] as const;
 export type CentreTab = (typeof centreTabs)[number];
 
-/** What the address says: the part, and of those who came the ones that are asked for. */
+/** The search parameters: the tab, and the filters of the recruits. */
 export type CentreSearch = { tab?: CentreTab | undefined; way?: CameBy | undefined; link?: string | undefined };
 
-/** Nonsense counts as missing. */
+/** An invalid parameter counts as missing. */
 export function parseCentreSearch({ tab, way, link }: Readonly<Record<string, unknown>>): CentreSearch {
   const wanted = centreTabs.find((each) => each === searchText(tab, 20));
   if (wanted !== 'came') return wanted && wanted !== 'links' ? { tab: wanted } : {};

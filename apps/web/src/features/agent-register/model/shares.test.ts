@@ -8,7 +8,7 @@ import {
   type KindMeans,
   mostOf,
   partOf,
-  placeOf,
+  sliderPosition,
   presetOf,
   readShare,
   writeShare,
@@ -32,7 +32,7 @@ const ownOf = (shares: readonly bigint[]): PresetContract => ({
 });
 const means = fc.option(ladder).map((shares): KindMeans => ({ kind: 'daily', own: shares && ownOf(shares) }));
 
-test('a share survives being written and read, in every language', () => {
+test('a share survives writing and reading, in every language', () => {
   fc.assert(
     fc.property(share, locale, (one, language) => {
       expect(readShare(writeShare(one, language), language)).toBe(one);
@@ -54,19 +54,19 @@ test('a share survives being written and read, in every language', () => {
   ]).toEqual(['0.5', '3', '10', '0']);
 });
 
-test('what a slider gives is never more than the agent has, grows as it is pushed, and stands where it was put', () => {
+test('a slider never gives more than the agent has, rises as it is moved, and stays where it was put', () => {
   fc.assert(
-    fc.property(means, fc.bigInt({ min: 0n, max: 100n }), (agent, place) => {
-      const part = partOf(agent, 0, place);
+    fc.property(means, fc.bigInt({ min: 0n, max: 100n }), (agent, position) => {
+      const part = partOf(agent, 0, position);
       const most = parseAmount(mostOf(agent, 0));
       expect(part <= most && part >= 0n).toBe(true);
-      expect(place === 0n || part <= partOf(agent, 0, 100n)).toBe(true);
-      if (most > 100_000n) expect(placeOf(agent, 0, part)).toBe(place);
+      expect(position === 0n || part <= partOf(agent, 0, 100n)).toBe(true);
+      if (most > 100_000n) expect(sliderPosition(agent, 0, part)).toBe(position);
     }),
   );
 });
 
-test('what has no fault gives no more than the agent’s own at any step, and rises; what it begins with never gives more', () => {
+test('a valid draft gives no more than the agent’s own at any tier, and rises; an initial draft never gives more', () => {
   const typed = fc.array(fc.oneof(share, fc.constant(0n)), { minLength: 4, maxLength: 4 });
   fc.assert(
     fc.property(means, typed, locale, (agent, shares, language) => {
@@ -89,7 +89,7 @@ test('what has no fault gives no more than the agent’s own at any step, and ri
   );
 });
 
-test('what is wrong is told: which step, that nothing is given, that steps fall', () => {
+test('errors name their cause: which tier, that nothing is given, that tiers fall', () => {
   const agent: KindMeans = { kind: 'daily', own: ownOf([100_000n, 200_000n]) };
   const fault = (...shares: string[]) => faultOf({ ...draftOf(agent, 'en-US'), shares }, agent, 'en-US');
   expect(fault('0.5', '1')).toBeNull();

@@ -1,16 +1,16 @@
 import type { ContractKind, ContractPeriod, ContractTerms, PresetContract } from '@champa/contract';
 import { type Amount, formatDecimal, isDecimal, marksOf, parseAmount } from '@champa/money';
 
-/** What an agent can give of a kind: from a contract of his own, or (null) what he likes. */
+/** What an agent can give of a kind: within their own contract, or (null) without a limit. */
 export type KindMeans = { kind: ContractKind; own: PresetContract | null };
 
-/** What he wants to give of a kind: for each step of his own ladder a share, as it was typed. */
+/** What they want to give of a kind: for each tier of their own ladder a share, as it was typed. */
 export type KindDraft = { kind: ContractKind; isOn: boolean; period: ContractPeriod; shares: readonly string[] };
 
-/** What is wrong with a draft: with one of its steps, or with all of it. */
+/** The error of a draft: of one of its tiers, or of the whole. */
 export type DraftFault = { step: number } | 'empty' | 'rise';
 
-/** A slider has so many steps from nothing to all that the agent has. */
+/** The number of a slider's steps from nothing to all that the agent has. */
 export const SLIDER_STEPS = 100n;
 const HUNDRED_PERCENT = '100';
 
@@ -21,12 +21,12 @@ const firstPeriod: Record<ContractKind, ContractPeriod> = {
   realtime: 'slot',
 };
 
-/** The most that a step may give, as a decimal. */
+/** The maximum of a tier, as a decimal. */
 export function mostOf({ own }: KindMeans, step: number): string {
   return own?.terms.tiers[step]?.share ?? HUNDRED_PERCENT;
 }
 
-/** Of a kind nothing is given at first; what is switched on begins with half of what the agent has. */
+/** A new draft: switched off, with half of what the agent has. */
 export function draftOf(means: KindMeans, locale: string): KindDraft {
   const { kind, own } = means;
   const shares = own
@@ -35,22 +35,22 @@ export function draftOf(means: KindMeans, locale: string): KindDraft {
   return { kind, isOn: false, period: own?.period ?? firstPeriod[kind], shares };
 }
 
-/** A part of what the agent has at a step, in hundredths; to a thousandth percent where that is not nothing. */
+/** A part of what the agent has at a tier, in hundredths; rounded down to a thousandth percent, unless that is zero. */
 export function partOf(means: KindMeans, step: number, hundredths: bigint): Amount {
   const exact = (parseAmount(mostOf(means, step)) * hundredths) / SLIDER_STEPS;
   const rounded = exact - (exact % 100n);
   return rounded > 0n ? rounded : exact;
 }
 
-/** Where a slider stands for a share: in hundredths of what the agent has. */
-export function placeOf(means: KindMeans, step: number, share: Amount | null): bigint {
+/** The position of a slider for a share: in hundredths of what the agent has. */
+export function sliderPosition(means: KindMeans, step: number, share: Amount | null): bigint {
   const most = parseAmount(mostOf(means, step));
   if (share === null || share <= 0n) return 0n;
-  const place = (share * SLIDER_STEPS + most / 2n) / most;
-  return place > SLIDER_STEPS ? SLIDER_STEPS : place;
+  const position = (share * SLIDER_STEPS + most / 2n) / most;
+  return position > SLIDER_STEPS ? SLIDER_STEPS : position;
 }
 
-/** Reads a share as a person types it, up to 5 digits after the point; null is none. */
+/** Parses a share as a person types it, with up to 5 decimal places; null where it is not one. */
 export function readShare(typed: string, locale: string): Amount | null {
   const { group, decimal } = marksOf(locale);
   const plain = typed.replace(/\s/g, '').replace(/%$/, '').replaceAll(group, '').replace(decimal, '.');
@@ -65,7 +65,7 @@ export function writeShare(share: Amount | string, locale: string): string {
   return text.replace(/\.?0+$/, '').replace('.', marksOf(locale).decimal) || '0';
 }
 
-/** What is wrong with what is to be given of a kind; null: nothing. The server judges the same. */
+/** The error of a draft; null: none. The server applies the same rules. */
 export function faultOf(draft: KindDraft, means: KindMeans, locale: string): DraftFault | null {
   const shares = draft.shares.map((typed) => (typed.trim() === '' ? 0n : readShare(typed, locale)));
   const wrong = shares.findIndex((share, step) => share === null || share > parseAmount(mostOf(means, step)));
@@ -75,7 +75,7 @@ export function faultOf(draft: KindDraft, means: KindMeans, locale: string): Dra
   return given.every((share, n) => n === 0 || share > given[n - 1]!) ? null : 'rise';
 }
 
-/** The contract a draft without faults makes: the agent's own steps with smaller shares; steps that give nothing fall away. */
+/** The contract of a valid draft: the agent's own tiers with smaller shares. Tiers that give nothing are left out. */
 export function presetOf(draft: KindDraft, { own }: KindMeans, locale: string): PresetContract {
   const { kind, period } = draft;
   const steps = own?.terms.tiers ?? [{ activeMembers: 0, validBet: '0', profit: '0', share: '0' }];

@@ -5,14 +5,14 @@ import { type DraftFault, draftOf, faultOf, type KindDraft, type KindMeans, pres
 
 export type Drafts = {
   list: readonly KindDraft[];
-  /** What is wrong with each kind, once it was tried to send. */
+  /** The error of each kind, after an attempt to send. */
   faults: ReadonlyMap<string, DraftFault>;
   change: (draft: KindDraft) => void;
-  /** The contracts that are switched on; null where something is wrong with one, which is told then. */
+  /** The contracts that are switched on; null where one has an error, which is shown then. */
   read: () => PresetContract[] | null;
 };
 
-/** The contracts somebody gets at once, while they are being chosen. */
+/** The contracts for a recruit, while they are being chosen. */
 export function useDrafts(kinds: readonly KindMeans[]): Drafts {
   const locale = useLocale();
   const [list, setList] = useState(() => kinds.map((means) => draftOf(means, locale)));

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { StateView } from '@champa/ui';
 
-/** In place of lines where there are none. */
+/** Shown in place of rows where there are none. */
 export function EmptyReport({ text }: { text: string }) {
   const t = useTranslate();
   return <StateView art="empty" title={t('no_data')} text={text} />;

@@ -6,13 +6,13 @@ import { FoldSection } from '../../../kit/lists/fold-section.tsx';
 import { RowsSkeleton } from '../../../kit/lists/rows-skeleton.tsx';
 
 type KindTotalsProps = {
-  /** Undefined until they are known. */
+  /** Undefined until loaded. */
   kinds: readonly KindTotal[] | undefined;
   labelOf: (kind: string) => MessageId;
   isStale: boolean;
 };
 
-/** What movements of each kind come to. */
+/** The totals of movements of each kind. */
 export function KindTotals({ kinds, labelOf, isStale }: KindTotalsProps) {
   const t = useTranslate();
   const locale = useLocale();

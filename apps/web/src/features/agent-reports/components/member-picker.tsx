@@ -7,7 +7,7 @@ import { usePaused } from '../../../kit/lists/use-paused.ts';
 
 type MemberPickerProps = { onChoose: (memberId: string) => void };
 
-/** Somebody of the whole team, found by how his name begins. */
+/** Finds a member of the whole team by the beginning of their name. */
 export function MemberPicker({ onChoose }: MemberPickerProps) {
   const t = useTranslate();
   const id = useId();

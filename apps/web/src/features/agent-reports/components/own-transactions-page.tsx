@@ -17,7 +17,7 @@ import { KindTotals } from './kind-totals.tsx';
 
 type OwnTransactionsProps = { search: ReportsSearch; onSearch: (search: ReportsSearch) => void };
 
-/** Dividends, salaries and transfers of the agent's own, received and paid. */
+/** The agent's own dividends, salaries and transfers, received and paid. */
 export function OwnTransactionsPage({ search, onSearch }: OwnTransactionsProps) {
   const t = useTranslate();
   const { range, today } = useReportDays(search);

@@ -15,7 +15,7 @@ type ProfitTableProps = {
   onSearch: (search: ReportsSearch) => void;
 };
 
-/** Lines of profit and loss; each leads to what it is made of. */
+/** Rows of profit and loss; each links to its details. */
 export function ProfitTable({ caption, list, search, isStale, onSearch }: ProfitTableProps) {
   return (
     <DataTable
@@ -131,7 +131,7 @@ function NameCell({ line, search }: { line: TeamProfitLine; search: ReportsSearc
 
 type LineLinkProps = { line: TeamProfitLine; search: ReportsSearch; called: string; children: ReactNode };
 
-/** What a line is made of: a downline's of his downlines' lines, a member's of his days, all others of rounds. */
+/** The details of a row: a downline's row links to their downlines' rows, a member's to their days, others to rounds. */
 function LineLink({ line: { member, area, key }, search, called, children }: LineLinkProps) {
   const t = useTranslate();
   const { from, to, member: whose, reach } = search;

@@ -11,15 +11,15 @@ import { ReportPath } from './report-path.tsx';
 type ReportFiltersProps = {
   search: ReportsSearch;
   onSearch: (search: ReportsSearch) => void;
-  /** From the agent's direct downline to whose report it is; undefined until it is known. */
+  /** The path from the agent's direct downline to the report's member; undefined until loaded. */
   path: readonly { id: string; username: string }[] | undefined;
-  /** Beside whose it is. */
+  /** Shown beside the choice of member. */
   choices?: ReactNode;
-  /** Beneath. */
+  /** Shown below. */
   children?: ReactNode;
 };
 
-/** Which days a report is of, and whose: the whole team, one downline's team, or one member alone. */
+/** A report's days and scope: the whole team, one downline's team, or one member alone. */
 export function ReportFilters({ search, onSearch, path = [], choices, children }: ReportFiltersProps) {
   const t = useTranslate();
   const { range, today } = useReportDays(search);

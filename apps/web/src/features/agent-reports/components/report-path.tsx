@@ -4,7 +4,7 @@ import type { ReportsSearch } from '../model/reports-search.ts';
 
 type ReportPathProps = { path: readonly { id: string; username: string }[]; search: ReportsSearch };
 
-/** From oneself down to whose report it is. */
+/** The path from the agent down to the report's member. */
 export function ReportPath({ path, search }: ReportPathProps) {
   return (
     <LinePath

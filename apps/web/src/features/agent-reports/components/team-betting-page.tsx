@@ -14,7 +14,7 @@ import {
   useRoundColumns,
 } from '../../../entities/record/index.ts';
 import { betsQuery, filtersQuery, roundQuery } from '../../../entities/team/index.ts';
-import { type ReportsSearch, whoseOf } from '../model/reports-search.ts';
+import { type ReportsSearch, scopeOf } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -26,14 +26,14 @@ type TeamBettingProps = {
   onCloseRound: () => void;
 };
 
-/** The rounds the team played, with the totals of the days asked for. */
+/** The team's rounds, with the totals of the chosen days. */
 export function TeamBettingPage({ search, onSearch, onCloseRound }: TeamBettingProps) {
   const t = useTranslate();
   const { range } = useReportDays(search);
   const { area, vendor: vassalage, state, q } = search;
   const wanted = {
     ...range,
-    ...whoseOf(search),
+    ...scopeOf(search),
     ...(area && { area }),
     ...(vassalage && { vassalage }),
     ...(state && { state }),
@@ -92,7 +92,7 @@ function Filters({ search, onSearch, path }: FiltersProps) {
   );
 }
 
-/** One round of somebody in the team. */
+/** One round of a member of the team. */
 function RoundDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(roundQuery(id));

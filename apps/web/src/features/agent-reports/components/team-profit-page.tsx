@@ -9,7 +9,7 @@ import { ChipRow } from '../../../kit/lists/chips.tsx';
 import { SortChoice } from '../../../kit/lists/sort-choice.tsx';
 import { Totals } from '../../../kit/lists/totals.tsx';
 import { groupLabels, groups, sortLabels, sortsOf } from '../model/labels.ts';
-import { linesOf, type ReportsSearch, sortedBy, whoseOf } from '../model/reports-search.ts';
+import { linesOf, type ReportsSearch, sortedBy, scopeOf } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';
 import { ProfitTable } from './profit-table.tsx';
@@ -17,13 +17,13 @@ import { ReportFilters } from './report-filters.tsx';
 
 type TeamProfitProps = { search: ReportsSearch; onSearch: (search: ReportsSearch) => void };
 
-/** What the team played and moved: by downline, member, area, studio or day. */
+/** The team's play and money: by downline, member, area, studio or day. */
 export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
   const t = useTranslate();
   const { range } = useReportDays(search);
   const lines = linesOf(search);
   const isOfMembers = lines.by === 'downline' || lines.by === 'member';
-  const asked = { ...range, ...whoseOf(search), by: lines.by, ...(isOfMembers && search.q && { search: search.q }) };
+  const asked = { ...range, ...scopeOf(search), by: lines.by, ...(isOfMembers && search.q && { search: search.q }) };
   const report = useInfiniteQuery(profitQuery({ ...asked, sort: lines.sort, order: lines.order }));
   const first = report.data?.pages[0];
   const list = report.data?.pages.flatMap((page) => page.list);
@@ -80,7 +80,7 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
   );
 }
 
-/** Undefined: not known yet. */
+/** Undefined: loading. */
 function Sums({ totals, hasMoney }: { totals: TeamProfitFigures | null | undefined; hasMoney: boolean }) {
   const t = useTranslate();
   if (totals === null) return null;
@@ -108,13 +108,13 @@ function Sums({ totals, hasMoney }: { totals: TeamProfitFigures | null | undefin
   );
 }
 
-/** Every day of the range has its place in the chart, also one on which nothing was played. */
+/** The chart shows every day of the range, also one without play. */
 function ByDay({ range, search }: { range: DayRange; search: ReportsSearch }) {
   const { data, isError } = useQuery({
-    ...profitDaysQuery({ ...range, ...whoseOf(search) }),
+    ...profitDaysQuery({ ...range, ...scopeOf(search) }),
     enabled: range.from !== range.to,
   });
-  // The list beneath tells what went wrong.
+  // The list below shows the error.
   if (range.from === range.to || (isError && !data)) return null;
   if (!data) return <Skeleton className="h-71 rounded-md sm:h-66" />;
   const nets = new Map(data.list.map(({ name, net }: TeamProfitLine) => [name, net]));

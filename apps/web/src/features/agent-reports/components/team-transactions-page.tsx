@@ -12,7 +12,7 @@ import {
 } from '../../../entities/record/index.ts';
 import { movementsQuery } from '../../../entities/team/index.ts';
 import { Chips } from '../../../kit/lists/chips.tsx';
-import { type ReportsSearch, whoseOf } from '../model/reports-search.ts';
+import { type ReportsSearch, scopeOf } from '../model/reports-search.ts';
 import { useReportDays } from '../model/use-report-days.ts';
 import { EmptyReport } from './empty-report.tsx';
 import { KindTotals } from './kind-totals.tsx';
@@ -21,12 +21,12 @@ import { useMemberColumn } from './use-member-column.tsx';
 
 type TeamTransactionsProps = { search: ReportsSearch; onSearch: (search: ReportsSearch) => void };
 
-/** Movements of the team's cash; of one member alone his stakes and wins, too. */
+/** Movements of the team's cash; for one member alone, also their stakes and wins. */
 export function TeamTransactionsPage({ search, onSearch }: TeamTransactionsProps) {
   const t = useTranslate();
   const { range } = useReportDays(search);
   const { kind, q } = search;
-  const wanted = { ...range, ...whoseOf(search), ...(kind && { kind }), ...(q && { search: q }) };
+  const wanted = { ...range, ...scopeOf(search), ...(kind && { kind }), ...(q && { search: q }) };
   const movements = useInfiniteQuery(movementsQuery(wanted));
   const columns = useColumns(search);
   const first = movements.data?.pages[0];

@@ -3,7 +3,7 @@ import type { Column } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReportsSearch } from '../model/reports-search.ts';
 
-/** Whose line it is; pressed, the report is of him alone. */
+/** The member of a row; pressed, the report is of this member alone. */
 export function useMemberColumn(search: ReportsSearch): Column<{ member: { id: string; username: string } }> {
   const t = useTranslate();
   return {

@@ -24,7 +24,7 @@ export const sortLabels = {
 } as const satisfies Record<ProfitSort, MessageId>;
 export const sorts = Object.keys(sortLabels) as readonly ProfitSort[];
 
-/** Money is nobody's area's or studio's. */
+/** Areas and studios have no deposits or transfers to sort by. */
 export function sortsOf(by: ProfitGroup): readonly ProfitSort[] {
   const play: readonly ProfitSort[] = ['name', 'rounds', 'stake', 'validBet', 'win', 'net'];
   return by === 'area' || by === 'vendor' ? play : sorts;

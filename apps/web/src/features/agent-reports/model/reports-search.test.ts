@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { linesOf, parseReportsSearch, sortedBy, whoseOf } from './reports-search.ts';
+import { linesOf, parseReportsSearch, sortedBy, scopeOf } from './reports-search.ts';
 
-test('what a report is narrowed to is read from its address, nonsense is not', () => {
+test('a report reads its filters from its address and ignores invalid ones', () => {
   const said = {
     member: '12',
     reach: 'own',
@@ -26,12 +26,12 @@ test('what a report is narrowed to is read from its address, nonsense is not', (
   expect(parseReportsSearch({ from: '2026-02-02', to: '2026-01-01' })).toEqual({});
 });
 
-test('whose it is: the agent’s team, where nobody is named', () => {
-  expect(whoseOf({})).toEqual({ reach: 'team' });
-  expect(whoseOf({ member: '4', reach: 'own' })).toEqual({ memberId: '4', reach: 'own' });
+test('without a member, a report is of the agent’s team', () => {
+  expect(scopeOf({})).toEqual({ reach: 'team' });
+  expect(scopeOf({ member: '4', reach: 'own' })).toEqual({ memberId: '4', reach: 'own' });
 });
 
-test('lines are sorted by valid bets and days by the calendar; pressed again, the other way round', () => {
+test('rows are sorted by valid bets and days by date; a second press reverses the order', () => {
   expect(linesOf({})).toEqual({ by: 'downline', sort: 'validBet', order: 'desc' });
   expect(linesOf({ by: 'day' })).toEqual({ by: 'day', sort: 'name', order: 'desc' });
   expect(sortedBy({}, 'net')).toEqual({ sort: 'net', order: 'desc' });

@@ -1,13 +1,13 @@
 import type { GameCategory, ProfitGroup, ProfitSort, ReportReach } from '@champa/contract';
 import { isArea } from '../../../entities/game/index.ts';
 import { isRoundState, type RoundState } from '../../../entities/record/index.ts';
-import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
+import { type DaysSearch, parseDays } from '../../../kit/days/day-range.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 import { groupLabels, sortLabels } from './labels.ts';
 
-/** What the address of a report says; nonsense counts as missing. */
-export type ReportsSearch = DaysAsked & {
-  /** Somebody of the team, by id; without it the agent himself. */
+/** The search parameters of a report; an invalid one counts as missing. */
+export type ReportsSearch = DaysSearch & {
+  /** A member of the team, by ID; without it, the agent themselves. */
   member?: string | undefined;
   reach?: 'own' | undefined;
   q?: string | undefined;
@@ -18,7 +18,7 @@ export type ReportsSearch = DaysAsked & {
   by?: ProfitGroup | undefined;
   sort?: ProfitSort | undefined;
   order?: 'asc' | 'desc' | undefined;
-  /** The round that is shown in full. */
+  /** The round shown in full. */
   round?: string | undefined;
 };
 
@@ -30,7 +30,7 @@ export function parseReportsSearch(raw: Readonly<Record<string, unknown>>): Repo
   const [q, area, vendor, state, kind] = [text('q', 80), text('area'), text('vendor'), text('state'), text('kind')];
   const [member, round, by, sort] = [text('member', 20), text('round', 20), text('by'), text('sort')];
   return {
-    ...daysAsked(raw),
+    ...parseDays(raw),
     ...(ID.test(member) && { member }),
     ...(raw['reach'] === 'own' && { reach: 'own' }),
     ...(q && { q }),
@@ -45,17 +45,17 @@ export function parseReportsSearch(raw: Readonly<Record<string, unknown>>): Repo
   };
 }
 
-/** Whose report, as the server is asked for it. */
-export function whoseOf({ member, reach }: ReportsSearch): { memberId?: string; reach: ReportReach } {
+/** The scope of a report, as the API takes it. */
+export function scopeOf({ member, reach }: ReportsSearch): { memberId?: string; reach: ReportReach } {
   return { ...(member && { memberId: member }), reach: reach ?? 'team' };
 }
 
-/** How lines of profit and loss are grouped and sorted: days by the calendar, all else by valid bets, most first. */
+/** The grouping and order of profit and loss: days by date, all else by valid bets, highest first. */
 export function linesOf({ by = 'downline', sort, order = 'desc' }: ReportsSearch) {
   return { by, sort: sort ?? (by === 'day' ? ('name' as const) : ('validBet' as const)), order };
 }
 
-/** Sorted by this; where it is already, the other way round. */
+/** Sorts by a column; if it is sorted by it already, reverses the order. */
 export function sortedBy(search: ReportsSearch, sort: ProfitSort): ReportsSearch {
   const now = linesOf(search);
   if (now.sort === sort) return { ...search, sort, order: now.order === 'asc' ? 'desc' : 'asc' };

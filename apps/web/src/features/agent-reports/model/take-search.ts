@@ -1,6 +1,6 @@
 import type { ReportsSearch } from './reports-search.ts';
 
-/** What an address says, as it is: the pages read it themselves, so that the first screen need not know how. */
+/** Search parameters as they are: the pages parse them, so that the first screen does not load their rules. */
 export function takeReportsSearch(raw: ReportsSearch): ReportsSearch {
   return raw;
 }

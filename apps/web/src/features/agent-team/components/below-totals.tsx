@@ -7,11 +7,11 @@ import type { ReactNode } from 'react';
 type BelowTotalsProps = {
   below: TeamBelow | undefined;
   label: string;
-  /** In a dialog: no more than four beside one another. */
+  /** In a dialog: at most four in a row. */
   isNarrow?: boolean;
 };
 
-/** What everybody below somebody comes to: how many they are, and what they have, played and moved. */
+/** The totals of all members below a member: their number, balances, play and movements. */
 export function BelowTotals({ below, label, isNarrow = false }: BelowTotalsProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import { rateLabel } from '../model/labels.ts';
 
-/** Contracts in force with what they give. */
+/** Contracts in force, with their rates. */
 export function ContractChips({ contracts }: { contracts: readonly ContractInForce[] }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { cx } from '@champa/ui';
 import { useShortTime } from '../../../entities/site/index.ts';
 import { typeLabel } from '../model/labels.ts';
 
-/** A member's first letter, and whether he is here now. */
+/** A member's initial, and whether they are online. */
 export function DownlineMark({ member, size = 40 }: { member: Downline; size?: number }) {
   return (
     <span
@@ -23,7 +23,7 @@ export function DownlineMark({ member, size = 40 }: { member: Downline; size?: n
   );
 }
 
-/** What he is here, and when he last was. */
+/** A member's type, and when they were last online. */
 export function DownlineNote({ member, isSearch = false }: { member: Downline; isSearch?: boolean }) {
   const t = useTranslate();
   const shortTime = useShortTime();

@@ -18,7 +18,7 @@ import { TeamPath } from './team-path.tsx';
 
 type DownlinesPageProps = { search: TeamSearch; onSearch: (search: TeamSearch) => void };
 
-/** The tree below an agent, level by level, with who is in it. */
+/** The tree below an agent, level by level, with its members. */
 export function DownlinesPage({ search, onSearch }: DownlinesPageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);

@@ -5,7 +5,7 @@ import { buttonClass, useMoneyFormat } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { rateLabel } from '../model/labels.ts';
 
-/** What he has in force with his upline; of a direct downline the way to his contracts, to change or offer them. */
+/** A member's contracts in force with their upline; for a direct downline, also a link to change or offer them. */
 export function MemberContracts({ member: { id, depth, contracts } }: { member: Downline }) {
   const t = useTranslate();
   const locale = useLocale();

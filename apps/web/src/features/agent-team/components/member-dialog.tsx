@@ -22,7 +22,7 @@ export type TeamMemberSeen = OperationValue<typeof agentTeamMember>;
 
 type MemberDialogProps = { id: string; days: DayRange; search: TeamSearch; onClose: () => void };
 
-/** One member of the team: who he is, and all that concerns him here. */
+/** One member of the team in full. */
 export function MemberDialog({ id, days, search, onClose }: MemberDialogProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(memberQuery(id, days));

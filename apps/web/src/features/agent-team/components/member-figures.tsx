@@ -6,7 +6,7 @@ import type { DayRange } from '../../../kit/days/day-range.ts';
 import { BelowTotals } from './below-totals.tsx';
 import type { TeamMemberSeen } from './member-dialog.tsx';
 
-/** What he himself played and moved on the days chosen, and everybody below him. */
+/** The play and movements on the chosen days: the member's own, and those of everybody below them. */
 export function MemberFigures({ seen: { member, below }, days }: { seen: TeamMemberSeen; days: DayRange }) {
   const t = useTranslate();
   const shortTime = useShortTime();

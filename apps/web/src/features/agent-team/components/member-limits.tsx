@@ -9,7 +9,7 @@ import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { readTypedAmount, writeTypedAmount } from '../../../kit/forms/typed-amount.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
-/** What he may transfer: of a direct downline a form, of others what their upline set. */
+/** A member's pair limits: a form for a direct downline; for others, what their upline has set. */
 export function MemberLimits({ member: { id } }: { member: Downline }) {
   const describeError = useDescribeError();
   const { data, error, refetch } = useQuery(limitsQuery(id));

@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { useShortTime } from '../../../entities/site/index.ts';
 import type { TeamMemberSeen } from './member-dialog.tsx';
 
-/** Where in the tree he was before, as far as it was in this team. */
+/** The member's team moves, as far as they were inside this team. */
 export function MemberMoves({ moves }: Pick<TeamMemberSeen, 'moves'>) {
   const t = useTranslate();
   const shortTime = useShortTime();

@@ -10,7 +10,7 @@ import { nextOrder, orderOf, sorts, type TeamSearch } from '../model/team-search
 
 type TeamFiltersProps = { search: TeamSearch; days: DayRange; today: Day; onSearch: (search: TeamSearch) => void };
 
-/** Which days, whose name, and in what order: on wide screens that is chosen at the table's head. */
+/** The filters: days, name and order. On wide screens the table's head sets the order. */
 export function TeamFilters({ search, days, today, onSearch }: TeamFiltersProps) {
   const t = useTranslate();
   const { sort, order } = orderOf(search);

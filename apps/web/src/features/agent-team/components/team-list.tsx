@@ -16,7 +16,7 @@ type TeamListProps = {
   onSearch: (search: TeamSearch) => void;
 };
 
-/** Members of one level, or those found: as a table on wide screens, as cards on phones. */
+/** Members of one level, or the results of a search: as a table on wide screens, as cards on phones. */
 export function TeamList({ caption, list, search, isStale, onSearch }: TeamListProps) {
   return (
     <DataTable
@@ -109,7 +109,7 @@ function MemberCell({ member, search }: { member: Downline; search: TeamSearch }
   );
 }
 
-/** The way a level down, where there is one. */
+/** A link to the next level, where there is one. */
 function LevelLink({ member: { id, username, downlines }, search }: { member: Downline; search: TeamSearch }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { TeamSearch } from '../model/team-search.ts';
 
 type TeamPathProps = { path: readonly { id: string; username: string }[]; search: TeamSearch };
 
-/** From oneself down to whose downlines are shown. */
+/** The path from the agent down to the member whose downlines are shown. */
 export function TeamPath({ path, search }: TeamPathProps) {
   const { of: _of, q: _q, member: _member, ...kept } = search;
   return (

@@ -12,7 +12,7 @@ import { usePaused } from '../../../kit/lists/use-paused.ts';
 import { typeLabel } from '../model/labels.ts';
 import { DownlineMark } from './downline-name.tsx';
 
-/** An agent types how a name in his team begins, chooses, and sees who that is before anything else. */
+/** An agent types the beginning of a name, chooses a member of their team, and sees who it is before going on. */
 export function TeamRecipient({ found, onFind, error }: SearchProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -53,7 +53,7 @@ export function TeamRecipient({ found, onFind, error }: SearchProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The field is inside the form, whose own answer to this key comes after the look.
+          // Enter must not also submit the form around this field.
           event.preventDefault();
           if (name.trim() !== '') void choose(name.trim());
         }}

@@ -19,11 +19,11 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { TeamRecipient } from './team-recipient.tsx';
 
 type TransferPageProps = {
-  /** Whom the address names. */
+  /** The recipient in the address. */
   to: string | undefined;
 };
 
-/** Transfers of an agent: to anybody below him, and to his upline. */
+/** An agent's transfers: to any member below them, and to their upline. */
 export function TransferPage({ to }: TransferPageProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(optionsQuery);
@@ -75,7 +75,7 @@ function Ways({ options, to }: { options: TransferOptions; to: string | undefine
   );
 }
 
-/** To whom the address names, as soon as it is known who that is. */
+/** The form for the recipient in the address, once they have loaded. */
 function DownTo({ options, to }: { options: TransferOptions; to: string }) {
   const describeError = useDescribeError();
   const { data, error } = useQuery(recipientQuery(to));

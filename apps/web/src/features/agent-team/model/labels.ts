@@ -18,7 +18,7 @@ export function typeLabel({ isAgent, type }: Pick<Downline, 'isAgent' | 'type'>,
 
 type Writers = { t: Translate; locale: string; money: (amount: string) => string };
 
-/** What a contract gives, from its lowest tier to its highest. */
+/** The rate of a contract, from its lowest tier to its highest. */
 export function rateLabel(contract: ContractInForce, { t, locale, money }: Writers): string {
   const { pay, lowest, highest } = contract;
   const write = (share: string) => (pay === 'rate' ? share.replace('.', marksOf(locale).decimal) : money(share));

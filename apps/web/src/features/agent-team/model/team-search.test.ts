@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysOf, nextOrder, orderOf, parseTeamSearch, parseTransferSearch } from './team-search.ts';
 
-test('an address says what it can, and nonsense says nothing', () => {
+test('an address keeps its valid parameters and drops invalid ones', () => {
   const whole = { from: '2026-03-01', to: '2026-03-07', of: '7', q: 'bou', sort: 'profit', order: 'asc', member: '9' };
   expect(parseTeamSearch(whole)).toEqual(whole);
   // The router reads numbers as such.
@@ -14,7 +14,7 @@ test('an address says what it can, and nonsense says nothing', () => {
   expect(parseTransferSearch({ to: ['a'] })).toEqual({});
 });
 
-test('whatever an address says, it is read again as it was read', () => {
+test('parsing twice is the same as parsing once', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom('from', 'to', 'of', 'q', 'sort', 'order', 'member'), fc.jsonValue()),
@@ -26,7 +26,7 @@ test('whatever an address says, it is read again as it was read', () => {
   );
 });
 
-test('a header sorts by itself first, then the other way', () => {
+test('a press on a header sorts by its first order, another press reverses it', () => {
   expect(orderOf({})).toEqual({ sort: 'registered', order: 'desc' });
   expect(nextOrder({}, 'name')).toMatchObject({ sort: 'name', order: 'asc' });
   expect(nextOrder({ sort: 'name', order: 'asc' }, 'name')).toMatchObject({ order: 'desc' });

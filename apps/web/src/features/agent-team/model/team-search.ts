@@ -1,21 +1,21 @@
 import type { DownlineSort } from '@champa/contract';
 import { AGENT_REPORT_DAYS } from '@champa/contract/constants';
-import { type DayRange, type DaysAsked, daysAsked, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
+import { type DayRange, type DaysSearch, parseDays, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
 import type { Day } from '../../../kit/days/today.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of the team's page says; nonsense counts as missing. */
-export type TeamSearch = DaysAsked & {
-  /** Whose downlines are shown; missing: one's own. */
+/** The search parameters of the team's page; an invalid one counts as missing. */
+export type TeamSearch = DaysSearch & {
+  /** The member whose downlines are shown; missing: the agent. */
   of?: string | undefined;
   q?: string | undefined;
   sort?: DownlineSort | undefined;
   order?: 'asc' | 'desc' | undefined;
-  /** Who is shown in full. */
+  /** The member shown in full. */
   member?: string | undefined;
 };
 
-/** What downlines can be sorted by, the standing choice first. */
+/** What downlines can be sorted by, the default first. */
 export const sorts = ['registered', 'name', 'balance', 'validBet', 'profit'] as const satisfies readonly DownlineSort[];
 
 const ID = /^[1-9]\d{0,18}$/;
@@ -25,7 +25,7 @@ export function parseTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSea
   const sort = sorts.find((each) => each === raw['sort']);
   const order = raw['order'] === 'asc' || raw['order'] === 'desc' ? raw['order'] : undefined;
   return {
-    ...daysAsked(raw),
+    ...parseDays(raw),
     ...(ID.test(of) && { of }),
     ...(q && { q }),
     ...(sort && { sort }),
@@ -34,17 +34,17 @@ export function parseTeamSearch(raw: Readonly<Record<string, unknown>>): TeamSea
   };
 }
 
-/** The days asked for, or the last week. */
+/** The days in the address, or the last week. */
 export function daysOf(search: TeamSearch, today: Day): DayRange {
   return rangeOf(search, presetRange('last7', today), AGENT_REPORT_DAYS);
 }
 
-/** The order asked for, or the latest first. */
+/** The order in the address, or the latest first. */
 export function orderOf({ sort = 'registered', order }: TeamSearch): { sort: DownlineSort; order: 'asc' | 'desc' } {
   return { sort, order: order ?? firstOrder(sort) };
 }
 
-/** Sorted by this now, what a press on its header makes of it: names begin with the first, all else with the most. */
+/** The order after a press on a header: names start with the first, all else with the highest. */
 export function nextOrder(search: TeamSearch, sort: DownlineSort): TeamSearch {
   const now = orderOf(search);
   const order = now.sort === sort ? (now.order === 'asc' ? 'desc' : 'asc') : firstOrder(sort);
@@ -55,7 +55,7 @@ function firstOrder(sort: DownlineSort): 'asc' | 'desc' {
   return sort === 'name' ? 'asc' : 'desc';
 }
 
-/** Whom the address of the transfer page names. */
+/** The recipient in the address of the transfer page. */
 export type TransferSearch = { to?: string | undefined };
 
 export function parseTransferSearch(raw: Readonly<Record<string, unknown>>): TransferSearch {

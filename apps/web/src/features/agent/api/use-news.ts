@@ -3,7 +3,7 @@ import { announcementsQuery } from '../../../entities/team/index.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { useReadNews } from '../model/news-marks.ts';
 
-/** What the brand tells its agents, and which of it the agent has not read on this device. */
+/** Announcements for agents, and which of them the agent has not read on this device. */
 export function useNews(memberId: string) {
   const { data, isError, refetch } = useQuery(announcementsQuery(useLanguage()));
   const read = useReadNews(memberId);

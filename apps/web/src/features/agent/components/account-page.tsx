@@ -13,7 +13,7 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { OwnCode } from './own-code.tsx';
 import { OwnRates } from './own-rates.tsx';
 
-/** The agent's account: who he is, what he earns by, the code he invites with. */
+/** The agent's account: their data, their rates, their registration code. */
 export function AccountPage({ member }: { member: MemberInfo }) {
   const t = useTranslate();
   const { whitelabel } = useSite();
@@ -95,7 +95,7 @@ const ways = [
   { to: '/agent/agentTransactionDetails', icon: 'wallet', label: 'agent_nav_own_transactions' },
 ] as const;
 
-/** Where the account is kept safe, and money goes in and out. */
+/** Links to security, deposits and withdrawals. */
 function Ways() {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { cx, Icon, type IconName } from '@champa/ui';
 import type { ReactNode } from 'react';
 
-/** Icons that only the agents' centre shows: they come with it, not with the first screen. */
+/** Icons of the agent centre alone: they load with it, not with the first screen. */
 const shapes = {
   chart: <path d="M4 20V4M4 20h16M8.5 16.5v-4M12.5 16.5V8M16.5 16.5v-6" />,
   people: (
@@ -29,7 +29,7 @@ export type AgentIconName = IconName | OwnName;
 
 type AgentIconProps = { name: AgentIconName; size?: number; className?: string | undefined };
 
-/** An icon beside a text that says the same. */
+/** An icon beside its text. */
 export function AgentIcon({ name, size = 20, className }: AgentIconProps) {
   if (!isOwn(name)) return <Icon name={name} size={size} className={className} />;
   return (

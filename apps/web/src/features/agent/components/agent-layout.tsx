@@ -12,14 +12,14 @@ import { useAgentMarks } from './use-agent-marks.tsx';
 
 type AgentLayoutProps = {
   member: MemberInfo;
-  /** Theme and language: the site's own buttons. */
+  /** The choice of theme and language: the site's own buttons. */
   tools: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The agents' own frame: no side menu, header or footer of the site. On phones all pages are a thumb away, on wide screens
- * they stand in a column. Who is no agent sees the frame without them.
+ * The frame of the agent centre: no side menu, header or footer of the site. Phones have a bottom navigation to all pages,
+ * wide screens a side column. Members who are not agents see the frame without them.
  */
 export function AgentLayout({ member, tools, children }: AgentLayoutProps) {
   const t = useTranslate();
@@ -59,7 +59,7 @@ export function AgentLayout({ member, tools, children }: AgentLayoutProps) {
   );
 }
 
-// Only an agent has marks to ask for.
+// Only an agent has counts to fetch.
 function AgentColumn({ member }: { member: MemberInfo }) {
   return <AgentPageList marks={useAgentMarks(member.id)} />;
 }
@@ -119,12 +119,12 @@ function Identity({ member, className }: { member: MemberInfo; className: string
   );
 }
 
-/** On phones: every page, and the ways out. */
+/** On phones: every page, and the links out of the agent centre. */
 function AllPages({ member, onClose }: { member: MemberInfo; onClose: () => void }) {
   const t = useTranslate();
   const router = useRouter();
   const openPopup = useOpenPopup();
-  // Wherever a link leads, even to the page that is shown: the sheet has done its work.
+  // Any navigation closes the sheet, even to the page that is shown.
   useEffect(() => router.subscribe('onBeforeNavigate', onClose), [router, onClose]);
   return (
     <Dialog
@@ -153,7 +153,7 @@ function AllPages({ member, onClose }: { member: MemberInfo; onClose: () => void
   );
 }
 
-/** What gets the focus shall not come to lie under the bar, nor under the header. */
+/** Keeps a focused element from being covered by the bottom navigation or the header. */
 function useRoomBelow(covered: number): void {
   useEffect(() => {
     const { style } = document.documentElement;

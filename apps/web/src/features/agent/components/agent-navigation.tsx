@@ -15,14 +15,14 @@ const groupLabels = {
   own: 'agent_group_own',
 } as const satisfies Record<AgentGroup, MessageId>;
 
-/** What stands at an entry: how much of it waits. */
+/** The marks at the entries of the navigation: how many items wait there. */
 export type AgentMarks = Partial<Record<AgentPage['path'], ReactNode>>;
 
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-sm font-semibold text-muted transition-colors hover:bg-surface-2 hover:text-text active:bg-surface-3';
 const entryActive = { className: 'bg-gold/12 !text-gold' };
 
-/** All pages in their groups: the side column of wide screens, and what the bar's last button opens. */
+/** All pages in their groups: the side column of wide screens, and the sheet that the bottom navigation opens. */
 export function AgentPageList({ marks }: { marks: AgentMarks }) {
   const t = useTranslate();
   const pages = offeredAgentPages(useSite().whitelabel);
@@ -52,7 +52,7 @@ const thumb =
   'flex h-full w-full flex-col items-center justify-center gap-0.5 text-[11px] font-semibold text-muted transition-[color,transform] duration-150 active:scale-95';
 const thumbActive = { className: '!text-gold' };
 
-/** The thumb's bar on phones and tablets. Over an open keyboard it stays in reach. */
+/** The bottom navigation on phones and tablets. It moves above an open keyboard. */
 export function AgentThumbBar({ onAll, hasMarks }: { onAll: () => void; hasMarks: boolean }) {
   const t = useTranslate();
   const pages = thumbPages(offeredAgentPages(useSite().whitelabel));

@@ -18,16 +18,16 @@ type AnnouncementPageProps = {
   onClose: () => void;
 };
 
-/** What the brand tells its agents; one of it open over the list where the address names it. */
+/** Announcements for agents; the one in the address is open over the list. */
 export function AnnouncementPage({ openId, onOpen, onClose }: AnnouncementPageProps) {
   const t = useTranslate();
   const memberId = useMember()?.id ?? '';
   const { list, isError, onRetry } = useNews(memberId);
-  const place = list?.findIndex(({ id }) => id === openId) ?? -1;
+  const index = list?.findIndex(({ id }) => id === openId) ?? -1;
   const ids = list?.map(({ id }) => id).join();
   useEffect(() => {
-    if (place >= 0 && openId !== undefined && ids !== undefined) markNewsRead(memberId, openId, ids.split(','));
-  }, [place, openId, ids, memberId]);
+    if (index >= 0 && openId !== undefined && ids !== undefined) markNewsRead(memberId, openId, ids.split(','));
+  }, [index, openId, ids, memberId]);
   return (
     <div className="flex flex-col gap-4">
       <PageHeading title={t('agent_nav_announcements')} text={t('agent_news_text')} />
@@ -50,19 +50,19 @@ export function AnnouncementPage({ openId, onOpen, onClose }: AnnouncementPagePr
           </ul>
         )}
       </section>
-      {list && place >= 0 && <OpenNews list={list} place={place} onOpen={onOpen} onClose={onClose} />}
+      {list && index >= 0 && <OpenNews list={list} index={index} onOpen={onOpen} onClose={onClose} />}
     </div>
   );
 }
 
 type News = { id: string; title: string; content: string; timestamp: string };
-type OpenNewsProps = { list: readonly News[]; place: number } & Omit<AnnouncementPageProps, 'openId'>;
+type OpenNewsProps = { list: readonly News[]; index: number } & Omit<AnnouncementPageProps, 'openId'>;
 
-/** One of them, and the way to those before and after it. */
-function OpenNews({ list, place, onOpen, onClose }: OpenNewsProps) {
+/** One announcement, with links to the previous and the next. */
+function OpenNews({ list, index, onOpen, onClose }: OpenNewsProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
-  const { title, content, timestamp } = list[place]!;
+  const { title, content, timestamp } = list[index]!;
   const step = (to: number) => {
     const next = list[to];
     if (next) onOpen(next.id);
@@ -81,14 +81,14 @@ function OpenNews({ list, place, onOpen, onClose }: OpenNewsProps) {
         </div>
         {list.length > 1 && (
           <div className="mt-6 flex items-center justify-between gap-3 border-t border-line pt-4">
-            <Button kind="outline" disabled={place === 0} onClick={() => step(place - 1)}>
+            <Button kind="outline" disabled={index === 0} onClick={() => step(index - 1)}>
               <Icon name="chevronStart" size={18} />
               {t('notice_previous')}
             </Button>
             <span className="text-sm text-muted tabular">
-              {t('slide_of', { number: place + 1, count: list.length })}
+              {t('slide_of', { number: index + 1, count: list.length })}
             </span>
-            <Button kind="outline" disabled={place === list.length - 1} onClick={() => step(place + 1)}>
+            <Button kind="outline" disabled={index === list.length - 1} onClick={() => step(index + 1)}>
               {t('notice_next')}
               <Icon name="chevronEnd" size={18} />
             </Button>

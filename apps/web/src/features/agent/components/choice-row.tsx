@@ -7,7 +7,7 @@ type ChoiceRowProps<T extends string> = {
   onChange: (value: T) => void;
 };
 
-/** One of a few that stand side by side; on phones the row is moved by the thumb. */
+/** A choice of one among a few side by side; on phones the row scrolls. */
 export function ChoiceRow<T extends string>({ label, value, choices, onChange }: ChoiceRowProps<T>) {
   return (
     <div role="group" aria-label={label} className="scroll-row -mx-4 mt-2.5 flex gap-2 px-4 py-1">

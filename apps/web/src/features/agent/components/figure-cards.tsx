@@ -9,13 +9,13 @@ import { Figure, FigureChange } from './figure.tsx';
 type FigureCardsProps = {
   ids: readonly FigureId[];
   now: TeamFigures | undefined;
-  /** Those of the days before, to compare with. */
+  /** The figures of the days before, to compare with. */
   before?: TeamFigures | undefined;
   isCompared?: boolean;
   isStale?: boolean;
 };
 
-/** A team's figures, two in a row on phones; each, where wanted, beside what it was before. */
+/** A team's figures, two in a row on phones; each may be compared with the days before. */
 export function FigureCards({ ids, now, before, isCompared = false, isStale = false }: FigureCardsProps) {
   const t = useTranslate();
   return (
@@ -48,7 +48,7 @@ export function FigureCards({ ids, now, before, isCompared = false, isStale = fa
 
 type ComparisonProps = { id: FigureId; now: TeamFigures; before: TeamFigures };
 
-/** By how much, by what share, and what it was. Where there was nothing before there is no share. */
+/** The difference, the percentage, and the earlier value. A change from zero has no percentage. */
 function Comparison({ id, now, before }: ComparisonProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { countOf, faceOf, type FigureId } from '../model/team-figures.ts';
 
 type FigureProps = { id: FigureId; value: Amount; className?: string };
 
-/** A figure of the team as people read it: money, or a count. */
+/** A figure of the team as text: money, or a count. */
 export function Figure({ id, value, className = '' }: FigureProps) {
   const locale = useLocale();
   const { isMoney, isSigned = false } = faceOf(id);
@@ -14,7 +14,7 @@ export function Figure({ id, value, className = '' }: FigureProps) {
   return <span className={`tabular ${className}`}>{formatCount(countOf(value), locale)}</span>;
 }
 
-/** How much more or less it is, with its sign. */
+/** The change of a figure, with its sign. */
 export function FigureChange({ id, value }: { id: FigureId; value: Amount }) {
   const locale = useLocale();
   const sign = value < ZERO ? '-' : value > ZERO ? '+' : '±';

@@ -10,7 +10,7 @@ import { writeDay } from '../model/write-days.ts';
 type Overview = OperationValue<typeof agentTeamOverview>;
 type HomeHeroProps = { member: MemberInfo; today: string; overview: Overview | undefined };
 
-/** Whose centre it is, and what today comes to. */
+/** The agent's name, and today's figures. */
 export function HomeHero({ member, today, overview }: HomeHeroProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -32,24 +32,26 @@ export function HomeHero({ member, today, overview }: HomeHeroProps) {
         </div>
       </div>
       <dl className="relative mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">
-        <Told label={t('agent_figure_commission')} isFirst>
+        <TodayFigure label={t('agent_figure_commission')} isFirst>
           {overview && <Money value={overview.now.commission} />}
-        </Told>
-        <Told label={t('agent_figure_valid_bet')}>{overview && <Money value={overview.now.validBet} />}</Told>
-        <Told label={t('agent_figure_online')}>
+        </TodayFigure>
+        <TodayFigure label={t('agent_figure_valid_bet')}>
+          {overview && <Money value={overview.now.validBet} />}
+        </TodayFigure>
+        <TodayFigure label={t('agent_figure_online')}>
           {overview && (
             <span className="inline-flex items-center gap-2 tabular">
               <span aria-hidden="true" className="size-2.5 rounded-full bg-jade ring-4 ring-jade/25" />
               {formatCount(overview.online, locale)}
             </span>
           )}
-        </Told>
+        </TodayFigure>
       </dl>
     </section>
   );
 }
 
-function Told({ label, isFirst = false, children }: { label: string; isFirst?: boolean; children: ReactNode }) {
+function TodayFigure({ label, isFirst = false, children }: { label: string; isFirst?: boolean; children: ReactNode }) {
   return (
     <div className={isFirst ? 'max-sm:col-span-2' : ''}>
       <dt className="text-[13px] text-garden-muted">{label}</dt>

@@ -7,7 +7,7 @@ import { NewsSkeleton } from './news-skeleton.tsx';
 
 const SHOWN = 3;
 
-/** The first of what the brand tells its agents. */
+/** The latest announcements for agents. */
 export function HomeNews({ memberId }: { memberId: string }) {
   const t = useTranslate();
   const { list, isError, onRetry } = useNews(memberId);

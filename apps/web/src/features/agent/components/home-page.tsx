@@ -34,7 +34,7 @@ const trendFigures: readonly FigureId[] = [
   'newMembers',
 ];
 
-/** The agent's first page: today at a glance, what waits for him, and the ways he takes most. */
+/** The agent's first page: today in brief, what waits for them, and shortcuts. */
 export function HomePage({ member }: { member: MemberInfo }) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);

@@ -7,7 +7,7 @@ import { writeDay } from '../model/write-days.ts';
 
 type IncomeDaysTableProps = { list: readonly IncomeDay[]; kind: ContractKind | undefined; isStale: boolean };
 
-/** What came on which day by which kind, latest first. */
+/** The income of each day by kind, latest first. */
 export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
   const t = useTranslate();
   const rows = list.filter((each) => kind === undefined || each.kind === kind).toReversed();

@@ -10,7 +10,7 @@ import { AgentIcon } from './agent-icon.tsx';
 
 type IncomeKindsProps = { list: readonly KindIncome[] | undefined; isStale: boolean };
 
-/** A card for each kind of contract: what it came to, and the way to its periods line by line. */
+/** A card for each kind of contract: its income, and a link to its periods. */
 export function IncomeKinds({ list, isStale }: IncomeKindsProps) {
   const t = useTranslate();
   const pages = offeredAgentPages(useSite().whitelabel);

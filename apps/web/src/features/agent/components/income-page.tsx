@@ -22,7 +22,7 @@ import { IncomeKinds } from './income-kinds.tsx';
 
 type IncomePageProps = { search: AgentSearch; onSearch: (search: AgentSearch) => void };
 
-/** What the agent's contracts brought him, what of it went on to his downlines, and what is left: by kind and by day. */
+/** The agent's contract payments: received, passed on to downlines, and net; by kind and by day. */
 export function IncomePage({ search, onSearch }: IncomePageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);

@@ -6,7 +6,7 @@ import { useSite } from '../../../entities/site/index.ts';
 
 type NewsRowProps = { id: string; title: string; timestamp: string; isRead: boolean };
 
-/** An announcement of a list; pressed, it opens over the announcements. */
+/** A row of the list of announcements; pressed, the announcement opens over the list. */
 export function NewsRow({ id, title, timestamp, isRead }: NewsRowProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

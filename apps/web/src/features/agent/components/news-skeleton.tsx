@@ -1,6 +1,6 @@
 import { Skeleton } from '@champa/ui';
 
-/** Announcements that are on their way. */
+/** Announcements while they load. */
 export function NewsSkeleton() {
   return (
     <div className="flex flex-col gap-2.5 p-2">

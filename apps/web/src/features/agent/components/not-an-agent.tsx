@@ -3,7 +3,7 @@ import { buttonClass, Icon } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** Who is signed in, but leads no team: he is told so, and may ask for one beneath it. */
+/** Tells a member that they are not an agent; below it they may apply to become one. */
 export function NotAnAgent({ children }: { children: ReactNode }) {
   const t = useTranslate();
   return (

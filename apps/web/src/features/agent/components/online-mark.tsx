@@ -2,7 +2,7 @@ import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 
-/** How many of the team are here now. */
+/** How many members of the team are online. */
 export function OnlineMark({ count }: { count: number | undefined }) {
   const t = useTranslate();
   const locale = useLocale();

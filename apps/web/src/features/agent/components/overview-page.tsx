@@ -18,7 +18,7 @@ import { TeamDaysTable } from './team-days-table.tsx';
 
 type OverviewPageProps = { search: AgentSearch; onSearch: (search: AgentSearch) => void };
 
-/** The team's figures of some days beside those of as many days before, and day by day. */
+/** The team's figures of a range, compared with as many days before, and day by day. */
 export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);
@@ -44,7 +44,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
           </p>
           <FigureCards ids={figureIds} now={data?.now} before={data?.before} isCompared isStale={isPlaceholderData} />
           <DayByDay
-            // A single day says little: the fortnight that leads to it does.
+            // A single day makes no chart, so the chart shows the fortnight that ends with it.
             range={range.from === range.to ? fortnightTo(range.to) : range}
             figure={search.figure ?? 'validBet'}
             onFigure={(figure) => onSearch({ ...search, figure })}
@@ -56,7 +56,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   );
 }
 
-/** In the chart's row what is asked for most stands first. */
+/** The chart offers the figures used most first. */
 const chartIds: readonly FigureId[] = [
   'validBet',
   'profit',

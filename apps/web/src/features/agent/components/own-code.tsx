@@ -3,10 +3,10 @@ import { Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { referralQuery } from '../../../entities/referral/index.ts';
-import { Handed } from '../../../kit/browser/handed.tsx';
+import { ShareText } from '../../../kit/browser/share-text.tsx';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
-/** The code the agent brings members with, and the way to links with rates of their own. */
+/** The agent's registration code, and a link to invitation links with rates of their own. */
 export function OwnCode() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(referralQuery);
@@ -17,8 +17,8 @@ export function OwnCode() {
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <div className="flex flex-col gap-2.5 p-5 pt-3">
-          <Handed label={t('referral_code')} text={data?.code} copyLabel={t('referral_copy_code')} />
-          <Handed label={t('referral_link')} text={data?.link} copyLabel={t('referral_copy_link')} />
+          <ShareText label={t('referral_code')} text={data?.code} copyLabel={t('referral_copy_code')} />
+          <ShareText label={t('referral_link')} text={data?.link} copyLabel={t('referral_copy_link')} />
         </div>
       )}
       <Link

@@ -10,7 +10,7 @@ import { kindFaces, kinds } from '../model/contract-kinds.ts';
 import { shareRange } from '../model/shares.ts';
 import { AgentIcon } from './agent-icon.tsx';
 
-/** What the agent's contracts in force give him, in one look. */
+/** The rates of the agent's contracts in force. */
 export function OwnRates() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(ratesQuery);
@@ -66,7 +66,7 @@ function Rates({ list }: { list: readonly AgentContract[] }) {
   );
 }
 
-/** From the lowest tier to the highest: a rate of the base, or money for each started unit of it. */
+/** From the lowest tier to the highest: a percentage of the base, or money for each started unit of it. */
 function Shares({ terms }: { terms: ContractTerms }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ const ways: readonly AgentPath[] = [
   '/agent/agentContracts',
 ];
 
-/** The pages an agent goes to most, a press away. */
+/** Links to the pages that agents use most. */
 export function QuickWays() {
   const t = useTranslate();
   return (

@@ -12,7 +12,7 @@ type TeamChartProps = {
   onFigure: (figure: FigureId) => void;
 };
 
-/** One of the team's figures day by day, whichever is wanted. */
+/** One chosen figure of the team, day by day. */
 export function TeamChart({ days, ids, figure, onFigure }: TeamChartProps) {
   const t = useTranslate();
   const { label, isSigned = false } = faceOf(figure);

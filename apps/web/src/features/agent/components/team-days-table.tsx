@@ -9,7 +9,7 @@ import { Figure } from './figure.tsx';
 
 type TeamDaysTableProps = { days: readonly TeamDay[]; isStale: boolean };
 
-/** All figures of each day, latest first; and as a file. */
+/** All figures of each day, latest first; also as a file. */
 export function TeamDaysTable({ days, isStale }: TeamDaysTableProps) {
   const t = useTranslate();
   const columns: Column<TeamDay>[] = [

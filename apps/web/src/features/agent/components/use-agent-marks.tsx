@@ -4,7 +4,7 @@ import { CountBadge } from '../../../kit/lists/count-badge.tsx';
 import { useNews } from '../api/use-news.ts';
 import type { AgentMarks } from './agent-navigation.tsx';
 
-/** What waits for the agent, at the pages where it waits. */
+/** The number of items that wait for the agent, by page. */
 export function useAgentMarks(memberId: string): AgentMarks {
   const t = useTranslate();
   const { unread } = useNews(memberId);

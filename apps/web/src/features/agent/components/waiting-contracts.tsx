@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useContractRequests } from '../../../entities/contract/index.ts';
 import { kindFaces } from '../model/contract-kinds.ts';
 
-/** The contracts that wait for the agent's answer; nothing where none does. */
+/** The contracts that wait for the agent's answer; renders nothing without any. */
 export function WaitingContracts() {
   const t = useTranslate();
   const waiting = useContractRequests()?.list;

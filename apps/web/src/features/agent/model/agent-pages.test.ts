@@ -7,7 +7,7 @@ const routes = path.resolve(import.meta.dirname, '../../../routes/_agent');
 const switches = ['AGENTDIVIDEND', 'AGENTDAILYWAGE', 'AGENTHOURSALARY', 'AGENTREALTIMESALARY'];
 const allOn = Object.fromEntries(switches.map((name) => [name, true]));
 
-test('every page of the agents’ centre is in its navigation once, and none leads nowhere', async () => {
+test('every page of the agent centre is in its navigation once, and every link has a page', async () => {
   const files = await Array.fromAsync(glob('**/*.tsx', { cwd: routes }));
   const addresses = files.map((file) => `/${file.replace('.tsx', '')}`).filter((each) => each !== '/agent/index');
   expect(agentPages.map((page) => page.path).toSorted()).toEqual(addresses.toSorted());
@@ -23,7 +23,7 @@ test('pages of dividends and salaries are offered only with their switch on', ()
   expect(offeredAgentPages({})).toHaveLength(agentPages.length - switches.length);
 });
 
-test('the thumb’s bar has four pages that no switch takes away, and room for the way to all', () => {
+test('the bottom navigation has four pages that depend on no switch, and room for the link to all', () => {
   expect(thumbPages(offeredAgentPages({})).map((page) => page.path)).toEqual([
     '/agentHome',
     '/agent/agentTeamOverview',
@@ -32,7 +32,7 @@ test('the thumb’s bar has four pages that no switch takes away, and room for t
   ]);
 });
 
-test('every group has pages, so that no heading stands alone', () => {
+test('every group has pages, so that no heading is empty', () => {
   for (const group of agentGroups) {
     expect(offeredAgentPages({}).some((page) => page.group === group)).toBe(true);
   }

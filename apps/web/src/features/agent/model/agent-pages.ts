@@ -2,7 +2,7 @@ import type { MessageId } from '@champa/i18n';
 import type { LinkProps } from '@tanstack/react-router';
 import type { AgentIconName } from '../components/agent-icon.tsx';
 
-/** How the pages of the agents' centre are told apart in its navigation. */
+/** The groups of the agent centre's navigation. */
 export const agentGroups = ['now', 'team', 'income', 'own'] as const;
 export type AgentGroup = (typeof agentGroups)[number];
 
@@ -13,11 +13,11 @@ export type AgentPage = {
   group: AgentGroup;
   /** The brand's switch that the page needs. */
   needs?: string;
-  /** In the thumb's bar on phones, where room is short. */
+  /** The label in the bottom navigation on phones, where room is short. */
   short?: MessageId;
 };
 
-/** The pages of the agents' centre (specification, section 2), in the order of its navigation. */
+/** The pages of the agent centre (specification, section 2), in the order of its navigation. */
 export const agentPages = [
   { path: '/agentHome', icon: 'home', label: 'agent_nav_home', group: 'now', short: 'agent_nav_home' },
   {
@@ -92,7 +92,7 @@ export function offeredAgentPages(whitelabel: Readonly<Record<string, boolean>>)
   return agentPages.filter((page: AgentPage) => page.needs === undefined || whitelabel[page.needs] === true);
 }
 
-/** Which of them stand under the thumb on phones. */
+/** The pages in the bottom navigation on phones. */
 export function thumbPages(pages: readonly AgentPage[]): AgentPage[] {
   return pages.filter(({ short }) => short !== undefined);
 }

@@ -4,7 +4,7 @@ import { contractPages } from '../../../entities/contract/index.ts';
 import type { AgentIconName } from '../components/agent-icon.tsx';
 import type { AgentPath } from './agent-pages.ts';
 
-/** What each kind of contract is called, and where what came of it is told line by line. */
+/** The name of each kind of contract, and the page that lists its payments. */
 export const kindFaces = {
   dividend: { label: contractKindLabels.dividend, icon: 'gift', page: contractPages.dividend },
   daily: { label: contractKindLabels.daily, icon: 'calendar', page: contractPages.daily },

@@ -19,7 +19,7 @@ const incomeDays = fc.array(
   { maxLength: 20 },
 );
 
-test('the days of all kinds together are those of each kind added up', () => {
+test('the days of all kinds together are the sum of each kind’s days', () => {
   fc.assert(
     fc.property(incomeDays, (list) => {
       const each = kinds.map((kind) => netByDay(list, days, kind));
@@ -31,7 +31,7 @@ test('the days of all kinds together are those of each kind added up', () => {
   );
 });
 
-test('every kind has its line, and the sums are exact', () => {
+test('every kind has its row, and the sums are exact', () => {
   const list = everyKind([
     { kind: 'hourly', received: '10.10', paidDown: '3.03', net: '7.07', owed: '0.00001' },
     { kind: 'dividend', received: '0.20', paidDown: '0.00', net: '0.20', owed: '0.00' },

@@ -2,14 +2,14 @@ import type { ContractKind, IncomeDay } from '@champa/contract';
 import { type Amount, parseAmount, ZERO } from '@champa/money';
 import { kinds } from './contract-kinds.ts';
 
-/** What contracts of a kind came to in some days. */
+/** The contract payments of a kind within a range. */
 export type KindIncome = { kind: ContractKind; received: string; paidDown: string; net: string; owed: string };
 
 export type IncomeSums = Record<'received' | 'paidDown' | 'net' | 'owed', Amount>;
 
 const nothing = { received: '0.00', paidDown: '0.00', net: '0.00', owed: '0.00' };
 
-/** Every kind in its order, also one that brought nothing. */
+/** Every kind in its order, also those without income. */
 export function everyKind(list: readonly KindIncome[]): KindIncome[] {
   return kinds.map((kind) => list.find((each) => each.kind === kind) ?? { kind, ...nothing });
 }
@@ -19,7 +19,7 @@ export function sumOf(list: readonly KindIncome[]): IncomeSums {
   return { received: add('received'), paidDown: add('paidDown'), net: add('net'), owed: add('owed') };
 }
 
-/** What was left on each of the days, of a kind or of all; days without any are nothing. */
+/** The net income of each day, of a kind or of all; days without any are zero. */
 export function netByDay(
   list: readonly IncomeDay[],
   days: readonly string[],

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 
 type Seen = { height: number; offsetTop: number; scale: number };
 
-/** How much of the window's lower edge a keyboard on the screen covers; what is merely enlarged is covered by nothing. */
+/** How much of the window's lower edge the on-screen keyboard covers; zero where the page is only zoomed. */
 export function coveredBelow(windowHeight: number, { height, offsetTop, scale }: Seen): number {
   if (scale !== 1) return 0;
   return Math.max(0, Math.round(windowHeight - height - offsetTop));
 }
 
-/** The same while it changes, so that what stands at the lower edge can stand above the keyboard. */
+/** The same, followed: an element at the lower edge can stay above the keyboard. */
 export function useCoveredBelow(): number {
   return useSyncExternalStore(subscribe, current, () => 0);
 }

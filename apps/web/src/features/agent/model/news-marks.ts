@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Announcements that were read on this device, by agent: two may use it. */
+/** The announcements read on this device, by agent: two agents may share it. */
 const keyOf = (memberId: string): string => `AGENT_NEWS_READ:${memberId}`;
 const listeners = new Set<() => void>();
 
-/** Those that are read, as far as they are still shown: what is gone need not be kept. */
+/** The read announcements after opening one, without those that are no longer listed. */
 export function readAfter(read: readonly string[], opened: string, shown: readonly string[]): string[] {
   return shown.filter((id) => id === opened || read.includes(id));
 }
@@ -15,7 +15,7 @@ export function markNewsRead(memberId: string, opened: string, shown: readonly s
   for (const listener of listeners) listener();
 }
 
-/** Which of the agent's announcements were read here. */
+/** The announcements that the agent has read on this device. */
 export function useReadNews(memberId: string): readonly string[] {
   return parse(
     useSyncExternalStore(

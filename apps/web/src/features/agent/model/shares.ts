@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@champa/contract';
 
-/** What a contract gives at its lowest tier, and at its highest; ladders rise. Without zeros that say nothing. */
+/** The share of a contract's lowest tier and of its highest, without trailing zeros; ladders rise. */
 export function shareRange({ tiers }: Pick<ContractTerms, 'tiers'>): { lowest: string; highest: string } {
   return { lowest: trimmed(tiers[0]?.share ?? '0'), highest: trimmed(tiers.at(-1)?.share ?? '0') };
 }

@@ -16,7 +16,7 @@ const figures: TeamFigures = {
   commission: '0.00001',
 };
 
-test('every figure has a face, and is read exactly', () => {
+test('every figure has a label, and is read exactly', () => {
   for (const id of figureIds) {
     const value = valueOf(figures, id);
     if (figureFaces[id].isMoney) expect(typeof figures[id]).toBe('string');
@@ -30,14 +30,14 @@ test('every figure has a face, and is read exactly', () => {
 
 const amount = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n });
 
-test('a change is the difference, and of nothing it has no share', () => {
+test('a change is the difference; a change from zero has no percentage', () => {
   fc.assert(
     fc.property(amount, amount, (now, before) => {
       const { difference, permille } = changeOf(now, before);
       expect(before + difference).toBe(now);
       expect(permille === null).toBe(before === 0n);
       if (permille === null) return;
-      // The share has the sign of the change, and is never made larger than it is.
+      // The percentage has the sign of the change, and is never rounded up.
       const size = before < 0n ? -before : before;
       const rest = difference * 1000n - permille * size;
       expect(rest > -size && rest < size).toBe(true);
@@ -46,13 +46,13 @@ test('a change is the difference, and of nothing it has no share', () => {
   );
 });
 
-test('a loss that grows is a fall, one that shrinks a rise', () => {
+test('a growing loss is a fall, a shrinking one a rise', () => {
   expect(changeOf(-150n, -100n).permille).toBe(-500n);
   expect(changeOf(-50n, -100n).permille).toBe(500n);
   expect(changeOf(100n, -100n).permille).toBe(2000n);
 });
 
-test('shares are written with one decimal and their sign', () => {
+test('percentages are written with one decimal and their sign', () => {
   expect(writePermille(125n, '.')).toBe('+12.5%');
   expect(writePermille(-5n, ',')).toBe('-0,5%');
   expect(writePermille(0n, '.')).toBe('0.0%');

@@ -24,7 +24,7 @@ type FigureFace = {
   isMoney: boolean;
   /** A gain or a loss. */
   isSigned?: true;
-  /** More of it is good for the agent; of the others it is neither good nor bad. */
+  /** An increase is good for the agent; the others are neutral. */
   isWanted?: true;
 };
 
@@ -54,15 +54,15 @@ export function valueOf(figures: TeamFigures, id: FigureId): Amount {
   return typeof value === 'string' ? parseAmount(value) : BigInt(value) * SCALE;
 }
 
-/** A count that `valueOf` made. */
+/** A count, from what `valueOf` returned. */
 export function countOf(value: Amount): number {
   return Number(value / SCALE);
 }
 
-/** How a figure stands to that of the days before. */
+/** The change of a figure from the days before. */
 export type Change = {
   difference: Amount;
-  /** In tenths of a percent of what was before, rounded toward zero; null: there was nothing to compare with. */
+  /** In tenths of a percent of the earlier value, rounded toward zero; null: that was zero. */
   permille: bigint | null;
 };
 
@@ -71,7 +71,7 @@ export function changeOf(now: Amount, before: Amount): Change {
   return { difference, permille: before === ZERO ? null : (difference * 1000n) / absolute(before) };
 }
 
-/** Tenths of a percent as people read them, with their sign: `+12.5%`. */
+/** Tenths of a percent as text, with their sign: `+12.5%`. */
 export function writePermille(permille: bigint, decimal: string): string {
   const size = absolute(permille);
   const sign = permille < ZERO ? '-' : permille > ZERO ? '+' : '';

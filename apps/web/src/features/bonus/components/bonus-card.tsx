@@ -11,7 +11,7 @@ import { BonusProgress } from './bonus-progress.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { ForfeitDialog } from './forfeit-dialog.tsx';
 
-/** One bonus: how it stands, its conditions and what moved, and the way out. */
+/** One bonus: its state, its conditions and movements, and a button to forfeit it. */
 export function BonusCard({ bonus }: { bonus: Bonus }) {
   const t = useTranslate();
   const [isForfeiting, setForfeiting] = useState(false);

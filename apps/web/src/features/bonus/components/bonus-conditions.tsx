@@ -4,7 +4,7 @@ import { cx, Money } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { usePlainRules } from '../model/contribution.ts';
 
-/** What holds while a bonus is wagered, in plain words. */
+/** The conditions while a bonus is wagered, in plain words. */
 export function BonusConditions({ bonus }: { bonus: Bonus }) {
   const t = useTranslate();
   const rules = usePlainRules()(bonus.contributions);

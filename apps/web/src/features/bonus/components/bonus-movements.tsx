@@ -7,7 +7,7 @@ import { bonusMovementsQuery } from '../../../entities/bonus/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
-/** What moved of a bonus, newest first, a page at a time. */
+/** The movements of a bonus, newest first, page by page. */
 export function BonusMovements({ id }: { id: string }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -4,19 +4,19 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { bonusesQuery } from '../../../entities/bonus/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
-import { useAnewAfter } from '../model/use-anew.ts';
+import { useRefetchAfter } from '../model/use-refetch-after.ts';
 import { BonusCard } from './bonus-card.tsx';
 
 type BonusPageProps = {
-  /** The version of the balance shown: another one means that money has moved. */
+  /** The version of the balance shown: it changes when money has moved. */
   moved: string | undefined;
 };
 
-/** The member's bonuses: what he is wagering and how far he is, what waits, and what has ended. */
+/** The member's bonuses: the one being wagered with its progress, those waiting, and those that have ended. */
 export function BonusPage({ moved }: BonusPageProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery({ ...bonusesQuery, staleTime: 0 });
-  useAnewAfter(moved);
+  useRefetchAfter(moved);
   return (
     <section aria-label={t('member_bonus')} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('bonus_intro')}</p>

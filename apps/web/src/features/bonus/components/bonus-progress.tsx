@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSite } from '../../../entities/site/index.ts';
 import { daysUntil, progressOf } from '../model/progress.ts';
 
-/** How far a bonus is wagered, and how long there is for the rest. */
+/** The wagering progress of a bonus, and the time left. */
 export function BonusProgress({ bonus }: { bonus: Bonus }) {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -1,7 +1,7 @@
 import { cx, Icon } from '@champa/ui';
 import { type ReactNode, useId, useState } from 'react';
 
-/** A heading that opens what is below it; what is closed is not there, and asks for nothing. */
+/** A heading that opens what is below it; closed content is not rendered and fetches nothing. */
 export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@champa/ui/confirm-dialog';
 import { useForfeit } from '../../../entities/bonus/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
-/** Says what giving a bonus up costs, and asks. */
+/** States what forfeiting a bonus costs, and asks for confirmation. */
 export function ForfeitDialog({ bonus, onClose }: { bonus: Bonus; onClose: () => void }) {
   const t = useTranslate();
   const money = useMoneyFormat();

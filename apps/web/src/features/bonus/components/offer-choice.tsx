@@ -6,13 +6,13 @@ import { bonusesQuery, bonusOffersQuery } from '../../../entities/bonus/index.ts
 import { useOfferWords } from '../model/offer-words.ts';
 
 type OfferChoiceProps = {
-  /** What is to be paid in, as a decimal string; null while nothing readable is typed. */
+  /** The deposit's amount, as a decimal string; null while none is typed that can be read. */
   amount: string | null;
   chosen: string | null;
   onChoose: (offer: string | null) => void;
 };
 
-/** The bonuses there are for a deposit, with what each asks for it. None is chosen unless the member does. */
+/** The bonuses offered for a deposit, with their conditions. None is preselected. */
 export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
   const t = useTranslate();
   const words = useOfferWords();
@@ -21,7 +21,7 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
   const offers = data?.list ?? [];
   const offer = offers.find(({ code }) => code === chosen);
   const isTooLittle = offer !== undefined && words(offer, amount).isEnough === false;
-  // What is not there for this amount is not sent with it.
+  // An offer that this amount does not get is deselected.
   useEffect(() => {
     if (chosen !== null && (isTooLittle || (!isPending && offer === undefined))) onChoose(null);
   }, [chosen, isPending, isTooLittle, offer, onChoose]);
@@ -62,7 +62,7 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
   );
 }
 
-/** As high as the choice is with two offers: whoever scrolls before they are there must not lose his place. */
+/** As high as a choice of two offers, so that nothing moves while they load. */
 function OffersSkeleton() {
   return (
     <div className="mt-6.5 flex flex-col gap-2">
@@ -73,7 +73,7 @@ function OffersSkeleton() {
   );
 }
 
-/** The deposit can be made without; but nobody is to miss a bonus for a line that failed. */
+/** A deposit is possible without offers, but a network failure must not cost the member a bonus. */
 function Missing({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   return (

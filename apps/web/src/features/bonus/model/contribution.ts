@@ -2,10 +2,10 @@ import type { Contribution } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { areas } from '../../../entities/game/index.ts';
 
-/** What a rule is about, and what it says, in plain words. */
+/** What a rule applies to, and what it says, in plain words. */
 export type PlainRule = { key: string; games: string; rule: string; counts: boolean };
 
-/** The rules of what counts, as people read them. */
+/** The contribution rules as text. */
 export function usePlainRules(): (contributions: readonly Contribution[]) => PlainRule[] {
   const t = useTranslate();
   const locale = useLocale();

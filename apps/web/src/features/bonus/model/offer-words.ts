@@ -5,9 +5,9 @@ import { useMoneyFormat } from '@champa/ui';
 
 /** An offer for a deposit of an amount, in plain words. */
 export type OfferWords = {
-  /** What it gives. */
+  /** What it grants. */
   gives: string;
-  /** What is asked for it, point by point. */
+  /** Its conditions, one by one. */
   asks: string[];
   /** Whether the amount is enough; undefined while there is none. */
   isEnough: boolean | undefined;

@@ -8,7 +8,7 @@ test('progress is full only when all is staked, and never more', () => {
   expect(progressOf('170.00', '100.00')).toEqual({ percent: 100, left: 0n });
 });
 
-test('days left are whole ones, and none once it is over', () => {
+test('the days left are whole, and zero once it is over', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
   expect(daysUntil('2026-06-03T11:59:59Z', now)).toBe(1);
   expect(daysUntil('2026-06-03T12:00:00Z', now)).toBe(2);

@@ -1,6 +1,6 @@
 import { maximum, parseAmount, ZERO } from '@champa/money';
 
-/** How much of what must be staked is staked: in whole percent, rounded down, so that 100 means all. */
+/** The progress of wagering in whole percent, rounded down, so that 100 means all. */
 export function progressOf(wagered: string, required: string): { percent: number; left: bigint } {
   const [done, all] = [parseAmount(wagered), parseAmount(required)];
   const percent = done >= all ? 100 : Number((done * 100n) / all);

@@ -1,7 +1,7 @@
 import type { BonusState } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 
-/** What states are called, and their colours. */
+/** The names and colours of states. */
 export const stateLooks: Record<BonusState, { label: MessageId; colour: string }> = {
   queued: { label: 'bonus_state_queued', colour: 'bg-surface-3 text-text' },
   active: { label: 'bonus_state_active', colour: 'bg-gold/15 text-gold' },

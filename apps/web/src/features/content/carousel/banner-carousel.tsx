@@ -9,11 +9,11 @@ import { useLanguage } from '../../../kit/text/language.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselLook, looks } from './looks.ts';
-import { bannerAt, placeOf, ringSize } from './ring.ts';
+import { bannerAt, slidePosition, ringSize } from './ring.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurning } from './use-turning.ts';
 
-/** The banners of one place of the site; where there is none, nothing. */
+/** The banners of one group; renders nothing without any. */
 export function BannerCarousel({ group }: { group: Banner['groupName'] }) {
   const { data, isPending } = useQuery(noticesQuery(useLanguage()));
   const banners = data?.banners.filter(({ groupName }) => groupName === group) ?? [];
@@ -54,7 +54,7 @@ function Carousel({ banners, look }: { banners: readonly Banner[]; look: Carouse
                 key={slide}
                 banner={banner}
                 look={look}
-                place={placeOf(slide, position, size)}
+                position={slidePosition(slide, position, size)}
                 number={(slide % banners.length) + 1}
                 count={banners.length}
                 isShown={slide === bannerAt(position, size)}

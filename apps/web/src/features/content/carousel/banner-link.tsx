@@ -10,7 +10,7 @@ import { destinationOf } from '../model/linkage.ts';
 
 type BannerLinkProps = { banner: Banner; className: string; children: ReactNode };
 
-/** A banner's face: a link where it leads somewhere. */
+/** A banner's content: a link where the banner has a destination. */
 export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const followPath = useFollowPath();
   const destination = destinationOf(banner);
@@ -43,7 +43,7 @@ export function BannerLink({ banner, className, children }: BannerLinkProps) {
   }
 }
 
-/** Opens a game by its id alone, by the same rules as its tile does. */
+/** Opens a game by its ID alone, by the same rules as its tile. */
 function GameLink({ nodeId, className, children }: { nodeId: string; className: string; children: ReactNode }) {
   const navigate = useNavigate();
   const openPopup = useOpenPopup();

@@ -9,8 +9,8 @@ import type { CarouselLook } from './looks.ts';
 type BannerSlideProps = {
   banner: Banner;
   look: CarouselLook;
-  /** Where it stands in the endless row. */
-  place: number;
+  /** Its position in the endless row. */
+  position: number;
   number: number;
   count: number;
   isShown: boolean;
@@ -18,9 +18,9 @@ type BannerSlideProps = {
   hasPicture: boolean;
 };
 
-/** One banner: its picture, and its words over the picture's calm part. */
+/** One banner: its picture, and its text over the picture's plain part. */
 export function BannerSlide(props: BannerSlideProps) {
-  const { banner, look, place, number, count, isShown, isFirst, hasPicture } = props;
+  const { banner, look, position, number, count, isShown, isFirst, hasPicture } = props;
   const t = useTranslate();
   return (
     <div
@@ -29,7 +29,7 @@ export function BannerSlide(props: BannerSlideProps) {
       aria-hidden={!isShown}
       inert={!isShown}
       data-shown={isShown}
-      style={{ insetInlineStart: `calc(${place} * (100% + ${BANNER_GAP}px))` }}
+      style={{ insetInlineStart: `calc(${position} * (100% + ${BANNER_GAP}px))` }}
       className="absolute inset-y-0 w-full overflow-hidden rounded-lg"
     >
       <BannerLink banner={banner} className="relative block size-full rounded-lg -outline-offset-4">

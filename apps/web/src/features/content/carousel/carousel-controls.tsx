@@ -9,7 +9,7 @@ type CarouselControlsProps = {
   onPause: () => void;
 };
 
-/** A dot for each banner, and the way to stop what moves by itself (WCAG 2.2.2). */
+/** A dot for each banner, and a button that pauses the rotation (WCAG 2.2.2). */
 export function CarouselControls({ count, shown, isPaused, onShow, onPause }: CarouselControlsProps) {
   const t = useTranslate();
   const pauseLabel = t(isPaused ? 'slides_resume' : 'slides_pause');

@@ -1,6 +1,6 @@
 import type { Banner } from '@champa/contract';
 
-/** How large the banners of a group stand, by CSS classes; `sizes` as in the attribute of a picture. */
+/** The size of a group's banners, by CSS classes; `sizes` as in a picture's attribute. */
 export type CarouselLook = { box: string; words: string; title: string; text: string; sizes: string };
 
 export const looks = {
@@ -9,8 +9,8 @@ export const looks = {
     words: 'max-w-[60%] ps-5 sm:max-w-[48%] sm:ps-10 lg:ps-14',
     title: 'line-clamp-3 text-[23px] leading-[1.2] sm:text-[36px] xl:text-[44px]',
     text: 'mt-2 line-clamp-2 text-[13px] leading-snug font-medium text-white/85 sm:mt-3 sm:text-lg',
-    // The picture is three times as wide as high and fills the height. Phones, dense as they are, take a coarser one: it is
-    // the largest thing of their first screen.
+    // The picture is three times as wide as high and fills the height. Phones have dense screens and take a coarser
+    // picture: it is the largest of their first screen.
     sizes: '(min-width: 1280px) 1120px, (min-width: 640px) 840px, 420px',
   },
   w_promotion: {

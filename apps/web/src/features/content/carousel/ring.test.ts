@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { bannerAt, placeOf, ringSize, stepsTo } from './ring.ts';
+import { bannerAt, slidePosition, ringSize, stepsTo } from './ring.ts';
 
-test.each([1, 2, 3, 4, 7])('of %i banners, each of the ring stands at one place, none over another', (banners) => {
+test.each([1, 2, 3, 4, 7])('of %i banners, each slide of the ring has a position of its own', (banners) => {
   const size = ringSize(banners);
   for (let position = -9; position < 9; position += 1) {
-    const places = Array.from({ length: size }, (_, slide) => placeOf(slide, position, size));
-    expect(new Set(places).size).toBe(size);
-    expect(places).toContain(position);
-    expect(bannerAt(places.indexOf(position), banners)).toBe(bannerAt(position, banners));
+    const positions = Array.from({ length: size }, (_, slide) => slidePosition(slide, position, size));
+    expect(new Set(positions).size).toBe(size);
+    expect(positions).toContain(position);
+    expect(bannerAt(positions.indexOf(position), banners)).toBe(bannerAt(position, banners));
   }
 });
 
-test.each([2, 3, 4, 7])('of %i banners, one step on moves only what is out of sight', (banners) => {
+test.each([2, 3, 4, 7])('of %i banners, a step forward moves only a slide that is out of sight', (banners) => {
   const size = ringSize(banners);
   for (let position = -5; position < 5; position += 1) {
     for (const step of [1, -1]) {
       for (const seen of [position, position + step]) {
         const slide = bannerAt(seen, size);
-        expect(placeOf(slide, position, size)).toBe(seen);
-        expect(placeOf(slide, position + step, size)).toBe(seen);
+        expect(slidePosition(slide, position, size)).toBe(seen);
+        expect(slidePosition(slide, position + step, size)).toBe(seen);
       }
     }
   }
 });
 
-test('a banner is reached the short way round, and the one left behind stays where it is', () => {
+test('the ring turns the short way to a banner, and the one left behind stays in place', () => {
   expect(stepsTo(0, 4, 5)).toBe(1);
   expect(stepsTo(4, 0, 5)).toBe(-1);
   expect(stepsTo(1, 0, 2)).toBe(1);
@@ -32,7 +32,7 @@ test('a banner is reached the short way round, and the one left behind stays whe
     for (let target = 0; target < banners; target += 1) {
       const next = stepsTo(target, 0, banners);
       expect(bannerAt(next, banners)).toBe(target);
-      expect(placeOf(0, next, banners)).toBe(0);
+      expect(slidePosition(0, next, banners)).toBe(0);
     }
   }
 });

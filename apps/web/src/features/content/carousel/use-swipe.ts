@@ -1,15 +1,15 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
-/** Less than this is a trembling thumb. */
+/** A smaller movement is not a swipe. */
 const SLACK = 8;
-/** Share of the width past which letting go moves on. */
+/** Share of the width after which a swipe changes the banner. */
 const FAR_ENOUGH = 0.12;
 
 type Swipe = { offset: number | null; handlers: object };
 
 /**
- * Follows a finger that moves sideways over an element: `offset` is how far it is, null when nobody touches. Up and down
- * stays the page's (the element has `touch-action: pan-y`).
+ * Follows a finger that moves sideways over an element: `offset` is its distance, null without a touch. Vertical movement
+ * scrolls the page (the element has `touch-action: pan-y`).
  */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void): Swipe {
   const start = useRef<{ id: number; x: number } | null>(null);
@@ -44,7 +44,7 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void): Swipe {
         onSwipe(isBack ? -1 : 1);
       },
       onPointerCancel: end,
-      // Letting go over a link is no press on it.
+      // The end of a swipe over a link does not press it.
       onClickCapture: (event: MouseEvent) => {
         if (!hasMoved.current) return;
         event.preventDefault();

@@ -11,8 +11,8 @@ export type Turning = {
 };
 
 /**
- * The ring's position. With more than one banner it turns by itself, whatever the visitor does with it, until he pauses it;
- * who wants less motion turns it himself.
+ * The ring's position. More than one banner turns by itself until the visitor pauses it. With reduced motion, only the
+ * visitor turns it.
  */
 export function useTurning(banners: number): Turning {
   const [position, setPosition] = useState(0);

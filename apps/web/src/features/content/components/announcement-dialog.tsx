@@ -12,7 +12,7 @@ import { useAnnouncements } from '../model/use-announcements.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-/** What the brand tells everybody, the first of it open, 8 on a page. */
+/** Announcements for everybody, the first one open, 8 on a page. */
 export function AnnouncementDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { list, isError, onRetry } = useAnnouncements(true);

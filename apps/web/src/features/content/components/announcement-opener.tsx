@@ -10,15 +10,15 @@ import {
 } from '../model/announcement-marks.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
 
-/** So long the first screen is the visitor's own. */
+/** How long to wait, so that the visitor sees the first screen undisturbed. */
 const REST_MS = 6000;
 const LOOK_AGAIN_MS = 1000;
-/** Whatever else may lie over the page, drawn by an address or not. */
+/** Anything else that may be open over the page. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
- * Opens the announcements over the home page: once a session until they are closed, anew when somebody signs in, never
- * for who came with a token in the address, never over another dialog.
+ * Opens the announcements over the home page: once a session until they are closed, and again when a member signs in. It
+ * never opens for visitors with a token in the address, nor over another dialog.
  */
 export function AnnouncementOpener() {
   const { popup } = usePopup();
@@ -33,7 +33,7 @@ export function AnnouncementOpener() {
   const { list } = useAnnouncements(isDue);
   const isWanted = isDue && pathname === '/' && popup === undefined && list !== undefined && list.length > 0;
 
-  // However it was closed, by its cross, by Escape or by going back.
+  // Whichever way it was closed: by its button, by Escape or by going back.
   const before = useRef(popup);
   useEffect(() => {
     if (before.current === 'announcement' && popup !== 'announcement') markAnnouncementsClosed(audience);
@@ -41,7 +41,7 @@ export function AnnouncementOpener() {
   }, [popup, audience]);
 
   const open = useEffectEvent(() => {
-    // Closed just now, which this drawing of the page does not know yet.
+    // Closed just now; this render does not know it yet.
     if (areAnnouncementsClosed(audience)) return;
     if (document.querySelector(OVER_THE_PAGE) === null) openPopup('announcement');
   });

@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 
-/** The chat room: which chats there are, and the one entered, in a frame. */
+/** The chat room: the list of chats, and the chosen one in a frame. */
 export function ChatDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(chatModelsQuery(useLanguage()));
@@ -22,7 +22,7 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       room="page"
     >
-      {/* As high in every state as a chat is: the sheet must not move while somebody reads it. */}
+      {/* As high in every state as a chat, so that the sheet does not move. */}
       <div className="min-h-[min(560px,62dvh)]">
         {entered !== undefined ? (
           <Chat model={entered} onBack={alone === undefined ? () => setChosen(null) : undefined} />

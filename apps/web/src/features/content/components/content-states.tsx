@@ -1,13 +1,13 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 
-/** In place of content of which there is none. */
+/** Shown in place of content where there is none. */
 export function ContentEmpty({ text }: { text?: string }) {
   const t = useTranslate();
   return <StateView art="empty" title={t('no_data')} {...(text !== undefined && { text })} />;
 }
 
-/** Lines on their way. */
+/** Lines of text while they load. */
 export function ContentSkeleton() {
   return (
     <div className="flex flex-col gap-2.5">

@@ -4,14 +4,14 @@ import { type ReactNode, useId } from 'react';
 type DisclosureProps = {
   title: string;
   note?: string | undefined;
-  /** The address it can be found at. */
+  /** The ID by which an address can link to it. */
   anchor?: string | undefined;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;
 };
 
-/** A heading that opens what stands under it. */
+/** A heading that opens what is below it. */
 export function Disclosure({ title, note, anchor, isOpen, onToggle, children }: DisclosureProps) {
   const id = useId();
   return (

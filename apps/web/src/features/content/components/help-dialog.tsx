@@ -3,7 +3,7 @@ import { Dialog } from '@champa/ui/dialog';
 import { useState } from 'react';
 import { HelpTopics } from './help-topics.tsx';
 
-/** The help centre over the page one is on. */
+/** The help centre over the current page. */
 export function HelpDialog({ about, onClose }: { about: string | undefined; onClose: () => void }) {
   const t = useTranslate();
   const [term, setTerm] = useState(about);

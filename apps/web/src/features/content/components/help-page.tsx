@@ -5,7 +5,7 @@ import { HelpTopics } from './help-topics.tsx';
 
 type HelpPageProps = { term: string | undefined; onTerm: (term: string | undefined) => void; onChat: () => void };
 
-/** The help centre as a page: a topic has its address, and somebody to ask is at hand. */
+/** The help centre as a page: each topic has an address, and customer service is linked. */
 export function HelpPage({ term, onTerm, onChat }: HelpPageProps) {
   const t = useTranslate();
   return (

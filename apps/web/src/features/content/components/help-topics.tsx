@@ -12,12 +12,12 @@ import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 type HelpTopicsProps = {
-  /** The topic that stands open. */
+  /** The open topic. */
   term: string | undefined;
   onTerm: (term: string | undefined) => void;
 };
 
-/** The help centre: its topics by group, searched as one types, one of them open. */
+/** The help centre: its topics by group, filtered while typing, one of them open. */
 export function HelpTopics({ term, onTerm }: HelpTopicsProps) {
   const { data, isError, refetch } = useQuery(helpQuery(useLanguage()));
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <ContentSkeleton />;
@@ -28,7 +28,7 @@ function Topics({ topics, term, onTerm }: HelpTopicsProps & { topics: readonly H
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const found = findTopics(topics, typed);
-  // Who comes by an address sees the topic it names; one opened by hand is in sight already.
+  // The page scrolls to the topic in its first address; one opened by hand is visible already.
   const [arrivedAt] = useState(term);
   useEffect(() => {
     if (arrivedAt !== undefined) document.getElementById(arrivedAt)?.scrollIntoView({ block: 'start' });

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../kit/text/language.ts';
 import { localText } from '../../../kit/text/local-text.ts';
 import { ContentEmpty } from './content-states.tsx';
 
-/** The gaming licence: its picture, large, and what the footer states of it. */
+/** The gaming licence: its picture, large, and its data as in the footer. */
 export function LicenceDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const language = useLanguage();

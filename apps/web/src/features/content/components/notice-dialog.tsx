@@ -8,27 +8,27 @@ import { noticesQuery, useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { RichText } from '../../../kit/text/rich-text.tsx';
-import { placeInList } from '../model/place-in-list.ts';
+import { indexInList } from '../model/index-in-list.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 
 type NoticeDialogProps = {
-  /** The notice's place in the marquee, as the address says it. */
+  /** The notice's number in the marquee, from the address. */
   about: string | undefined;
   onAbout: (about: string) => void;
   onClose: () => void;
 };
 
-/** One notice of the marquee, and the way to those before and after it. */
+/** One notice of the marquee, with links to the previous and the next. */
 export function NoticeDialog({ about, onAbout, onClose }: NoticeDialogProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(noticesQuery(useLanguage()));
   const notices = data?.player ?? [];
-  const place = placeInList(about, notices.length);
-  const notice = notices[place];
+  const index = indexInList(about, notices.length);
+  const notice = notices[index];
   return (
     <Dialog title={notice?.title ?? t('notices')} closeLabel={t('close')} onClose={onClose} room="page">
       {notice ? (
-        <Notice notice={notice} place={place} count={notices.length} onPlace={(next) => onAbout(String(next))} />
+        <Notice notice={notice} index={index} count={notices.length} onIndex={(next) => onAbout(String(next))} />
       ) : data ? (
         <ContentEmpty />
       ) : isError ? (
@@ -40,9 +40,9 @@ export function NoticeDialog({ about, onAbout, onClose }: NoticeDialogProps) {
   );
 }
 
-type NoticeProps = { notice: PlayerNotice; place: number; count: number; onPlace: (place: number) => void };
+type NoticeProps = { notice: PlayerNotice; index: number; count: number; onIndex: (index: number) => void };
 
-function Notice({ notice, place, count, onPlace }: NoticeProps) {
+function Notice({ notice, index, count, onIndex }: NoticeProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   return (
@@ -53,12 +53,12 @@ function Notice({ notice, place, count, onPlace }: NoticeProps) {
       </div>
       {count > 1 && (
         <div className="mt-6 flex items-center justify-between gap-3 border-t border-line pt-4">
-          <Button kind="outline" disabled={place === 0} onClick={() => onPlace(place - 1)}>
+          <Button kind="outline" disabled={index === 0} onClick={() => onIndex(index - 1)}>
             <Icon name="chevronStart" size={18} />
             {t('notice_previous')}
           </Button>
-          <span className="text-sm text-muted tabular">{t('slide_of', { number: place + 1, count })}</span>
-          <Button kind="outline" disabled={place === count - 1} onClick={() => onPlace(place + 1)}>
+          <span className="text-sm text-muted tabular">{t('slide_of', { number: index + 1, count })}</span>
+          <Button kind="outline" disabled={index === count - 1} onClick={() => onIndex(index + 1)}>
             {t('notice_next')}
             <Icon name="chevronEnd" size={18} />
           </Button>

@@ -7,7 +7,9 @@ import { noticesQuery, useOpenPopup } from '../../../entities/site/index.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { runningSeconds } from '../model/running-time.ts';
 
-/** The notices running by in one line; a press opens the one pressed. Who wants less motion scrolls the line himself. */
+/**
+ * The marquee of notices; a press opens the one pressed. With reduced motion it does not run, and the visitor scrolls it.
+ */
 export function NoticeMarquee() {
   const t = useTranslate();
   const [isPaused, setPaused] = useState(false);
@@ -30,7 +32,7 @@ export function NoticeMarquee() {
           className="marquee-line flex h-full w-max group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused]"
         >
           <Notices notices={data.player} />
-          {/* The line's second half follows the first, so that it has no end. */}
+          {/* A copy follows the notices, so that the marquee has no gap. */}
           <div aria-hidden="true" inert className="flex motion-reduce:hidden">
             <Notices notices={data.player} />
           </div>

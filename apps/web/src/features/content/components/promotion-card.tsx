@@ -11,12 +11,12 @@ type PromotionCardProps = {
   promotion: Promotion;
   now: number;
   isFirst: boolean;
-  /** Where the member stands with it. */
+  /** The member's state in it. */
   badge: ReactNode;
   onOpen: () => void;
 };
 
-/** A promotion in the list: its picture, what is left of it, and the way to its details, by a press anywhere on it. */
+/** A promotion in the list: its picture, the time left, and its details by a press anywhere on it. */
 export function PromotionCard({ promotion, now, isFirst, badge, onOpen }: PromotionCardProps) {
   const t = useTranslate();
   const picture = pictureOf(promotion, 1);
@@ -68,7 +68,7 @@ function EndDay({ promotion: { endTime, longTerm } }: { promotion: Promotion }) 
   );
 }
 
-/** How long it runs yet, or that it has not begun. A long-term one has no badge. */
+/** The time left, or that it has not begun. A long-term promotion has no badge. */
 function TimeBadge({ promotion: { startTime, endTime, longTerm }, now }: { promotion: Promotion; now: number }) {
   const t = useTranslate();
   const isComing = Date.parse(startTime) > now;

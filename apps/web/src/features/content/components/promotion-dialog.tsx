@@ -18,14 +18,14 @@ import { pictureOf } from '../model/promotion-list.ts';
 import { period } from '../model/promotion-time.ts';
 
 type PromotionDialogProps = {
-  /** The promotion's id, as the address says it. */
+  /** The promotion's ID, from the address. */
   about: string | undefined;
   onAction: (action: PromotionAction) => void;
   onClose: () => void;
   activity: ActivitySlots;
 };
 
-/** What taking part adds: where the member stands, and what he can do, in place of the promotion's own button. */
+/** What a member who can take part sees: their state, and an action in place of the promotion's own button. */
 export type ActivitySlots = {
   panel: (id: string) => ReactNode;
   action: (id: string, otherwise: ReactNode) => ReactNode;
@@ -40,7 +40,7 @@ const actionLabels = {
   VIP: 'member_vip',
 } as const satisfies Record<PromotionAction, MessageId>;
 
-/** A promotion in full, and what one can do about it. */
+/** A promotion in full, with its action. */
 export function PromotionDialog({ about = '', onAction, onClose, activity }: PromotionDialogProps) {
   const t = useTranslate();
   const isSensible = isId(about);

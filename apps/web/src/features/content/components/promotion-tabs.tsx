@@ -7,13 +7,13 @@ type PromotionTabsProps = {
   categories: readonly PromotionCategory[];
   chosen: string | undefined;
   onChoose: (category: string | undefined) => void;
-  /** The id of the list that the tabs choose for. */
+  /** The ID of the list that the tabs filter. */
   panel: string;
 };
 
 /**
- * The categories in a row that scrolls freely, ten of them in its width where they have room. The first stands for all
- * promotions: it is the active one while none is chosen.
+ * The categories in a scrolling row, ten within its width where there is room. The first stands for all promotions and is
+ * active while none is chosen.
  */
 export function PromotionTabs({ categories, chosen, onChoose, panel }: PromotionTabsProps) {
   const t = useTranslate();
@@ -38,7 +38,7 @@ export function PromotionTabs({ categories, chosen, onChoose, panel }: Promotion
         aria-label={t('promotion_categories')}
         className="scroll-row -mx-4 flex min-w-0 flex-1 gap-2.5 px-4 py-1 sm:-mx-1 sm:px-1"
       >
-        {tabs.map(({ id, title }, place) => {
+        {tabs.map(({ id, title }, index) => {
           const isActive = isKnown ? id === chosen : id === undefined;
           return (
             <button
@@ -49,7 +49,7 @@ export function PromotionTabs({ categories, chosen, onChoose, panel }: Promotion
               aria-controls={panel}
               tabIndex={isActive ? 0 : -1}
               onClick={() => onChoose(id)}
-              onKeyDown={(event) => onKeyDown(event, place)}
+              onKeyDown={(event) => onKeyDown(event, index)}
               className={cx(
                 'h-11 min-w-[calc((100%-90px)/10)] shrink-0 rounded-full px-4 text-sm font-semibold whitespace-nowrap transition-colors',
                 isActive ? 'gold-face' : 'bg-surface-2 text-muted hover:bg-surface-3 hover:text-text',

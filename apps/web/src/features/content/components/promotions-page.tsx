@@ -16,19 +16,19 @@ import { PromotionTabs } from './promotion-tabs.tsx';
 type PromotionsPageProps = {
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
-  /** The promotion that the address wants opened. */
+  /** The promotion that the address opens. */
   wanted: string | undefined;
   onWanted: (id: string) => void;
   onOpen: (id: string) => void;
-  /** Where the member stands with a promotion. */
+  /** The member's state in a promotion. */
   badge: (id: string) => ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside: ReactNode;
 };
 
 const PANEL = 'promotion-list';
 
-/** All that the brand offers: banners, categories, cards. */
+/** All promotions of the brand: banners, categories, cards. */
 export function PromotionsPage({ category, onCategory, wanted, onWanted, onOpen, badge, aside }: PromotionsPageProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(promotionsQuery(useLanguage()));
@@ -100,12 +100,12 @@ function Cards({ promotions, now, badge, onOpen }: CardsProps) {
   if (promotions.length === 0) return <ContentEmpty text={t('promotions_none')} />;
   return (
     <Grid>
-      {promotions.map((promotion, place) => (
+      {promotions.map((promotion, index) => (
         <PromotionCard
           key={promotion.id}
           promotion={promotion}
           now={now}
-          isFirst={place < 2}
+          isFirst={index < 2}
           badge={badge(promotion.id)}
           onOpen={() => onOpen(promotion.id)}
         />

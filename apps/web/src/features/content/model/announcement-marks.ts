@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Session markers of the announcements closed: a member's, and a visitor's (specification, section 4). */
+/** The session's markers of closed announcements: one for members, one for visitors (specification, section 4). */
 const keys = { member: 'USER_POPUP', visitor: 'ANONYMOUS_POPUP' } as const;
 const listeners = new Set<() => void>();
 
@@ -16,7 +16,7 @@ export function areAnnouncementsClosed(audience: Audience): boolean {
   return sessionStorage.getItem(keys[audience]) !== null;
 }
 
-/** The same, followed. The server, which cannot know, opens none. */
+/** The same, followed. On the server they count as closed, because it cannot know. */
 export function useAnnouncementsClosed(audience: Audience): boolean {
   return useSyncExternalStore(
     subscribe,

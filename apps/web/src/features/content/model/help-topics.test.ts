@@ -9,20 +9,20 @@ const topics = [
 
 const found = (typed: string) => findTopics(topics, typed).map(({ term }) => term);
 
-test('nothing typed finds everything', () => {
+test('an empty search finds every topic', () => {
   expect(found('  ')).toHaveLength(3);
 });
 
-test('all words are looked for, in title and text, whatever their case and accents', () => {
+test('a search needs all words, in title or text, ignoring case and accents', () => {
   expect(found('DEPOSIT bank')).toEqual(['deposit']);
   expect(found('terminos')).toEqual(['terms']);
   expect(found('deposit casino')).toEqual([]);
 });
 
-test('Lao is found', () => {
+test('a search finds Lao', () => {
   expect(found('ຝາກເງິນ')).toEqual(['ຝາກ']);
 });
 
-test('tags are no text', () => {
+test('tags are not searched', () => {
   expect(found('<p>')).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const helpGroups = [
   { group: 'legal', label: 'footer_legal' },
 ] as const satisfies readonly { group: HelpTopic['group']; label: MessageId }[];
 
-/** The topics that have every word of what was typed, in their title or text. */
+/** The topics with every word of the search in their title or text. */
 export function findTopics(topics: readonly HelpTopic[], typed: string): HelpTopic[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return topics.filter(({ title, content }) => {
@@ -21,7 +21,7 @@ function withoutTags(html: string): string {
   return html.replaceAll(/<[^>]*>/g, ' ');
 }
 
-// Case and accents aside: "Café" is found by "cafe".
+// Without case and accents: "cafe" finds "Café".
 function plain(text: string): string {
   return text
     .normalize('NFKD')

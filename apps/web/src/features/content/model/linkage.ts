@@ -7,7 +7,7 @@ export type Destination =
   | { kind: 'site'; address: string }
   | { kind: 'game'; nodeId: string };
 
-/** What a banner's linkage stands for; null where it has none, or nonsense. */
+/** The destination of a banner's linkage; null where it has none, or an invalid one. */
 export function destinationOf({ linkageType, linkage }: Pick<Banner, 'linkageType' | 'linkage'>): Destination | null {
   if (linkage === null) return null;
   switch (linkageType) {
@@ -24,7 +24,7 @@ export function destinationOf({ linkageType, linkage }: Pick<Banner, 'linkageTyp
   }
 }
 
-/** Whether a text can be an id of the API. */
+/** Whether a text can be an ID of the API. */
 export function isId(text: string): boolean {
   return /^[1-9]\d{0,18}$/.test(text);
 }

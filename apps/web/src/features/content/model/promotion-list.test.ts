@@ -26,7 +26,7 @@ function promotion(id: string, categories: string[], sequences = [2, 1]): Promot
   };
 }
 
-test('categories of the types gaming and lotto_promo are no tabs', () => {
+test('categories of the types gaming and lotto_promo are not tabs', () => {
   const categories = ['deposit', 'gaming', 'lotto_promo', 'vip'].map((type, index) => ({
     id: String(index + 1),
     title: type,
@@ -35,7 +35,7 @@ test('categories of the types gaming and lotto_promo are no tabs', () => {
   expect(shownCategories(categories).map(({ type }) => type)).toEqual(['deposit', 'vip']);
 });
 
-test('no category chosen means all; a chosen one has those that name it', () => {
+test('no category chosen means all; a chosen one shows those that name it', () => {
   const all = [promotion('1', ['5', '6']), promotion('2', ['6']), promotion('3', [])];
   const ids = (category?: string) => promotionsIn(all, category).map(({ id }) => id);
   expect(ids()).toEqual(['1', '2', '3']);
@@ -44,14 +44,14 @@ test('no category chosen means all; a chosen one has those that name it', () => 
   expect(ids('9')).toEqual([]);
 });
 
-test('a card has the picture of sequence 1, a dialog that of 2, either the other where there is one alone', () => {
+test('a card has the picture of sequence 1, a dialog that of 2; a single picture serves both', () => {
   expect(pictureOf(promotion('1', []), 1)?.url).toBe('/p/1');
   expect(pictureOf(promotion('1', []), 2)?.url).toBe('/p/2');
   expect(pictureOf(promotion('1', [], [1]), 2)?.url).toBe('/p/1');
   expect(pictureOf(promotion('1', [], []), 1)).toBeUndefined();
 });
 
-test('an address’s nonsense counts as missing', () => {
+test('an invalid parameter counts as missing', () => {
   expect(parsePromotionsSearch({ category: '4', id: '12' })).toEqual({ category: '4', id: '12' });
   for (const nonsense of ['0', '-1', 'x', '1e3', '', '9'.repeat(30), ['1'], null, {}]) {
     expect(parsePromotionsSearch({ category: nonsense, id: nonsense })).toEqual({});

@@ -3,7 +3,7 @@ import type { Promotion, PromotionCategory } from '@champa/contract';
 import { searchText } from '../../../kit/text/search-text.ts';
 import { isId } from './linkage.ts';
 
-/** What the address of the promotions page says: the category chosen, and the promotion wanted. */
+/** The search parameters of the promotions page: the chosen category, and the promotion to open. */
 export type PromotionsSearch = { category?: string | undefined; id?: string | undefined };
 
 export function parsePromotionsSearch({ category, id }: Readonly<Record<string, unknown>>): PromotionsSearch {
@@ -12,12 +12,12 @@ export function parsePromotionsSearch({ category, id }: Readonly<Record<string, 
   return { ...(isId(chosen) && { category: chosen }), ...(isId(wanted) && { id: wanted }) };
 }
 
-/** The categories that are shown as tabs. */
+/** The categories shown as tabs. */
 export function shownCategories(categories: readonly PromotionCategory[]): PromotionCategory[] {
   return categories.filter(({ type }) => !(hiddenPromotionTypes as readonly string[]).includes(type));
 }
 
-/** The promotions of a category; of none chosen, all. */
+/** The promotions of a category; without one, all. */
 export function promotionsIn(promotions: readonly Promotion[], category: string | undefined): readonly Promotion[] {
   if (category === undefined) return promotions;
   return promotions.filter(({ promoAnnouncementCategoryIds }) => promoAnnouncementCategoryIds.includes(category));

@@ -5,11 +5,11 @@ const spoken = (id: string, { hours, days }: Record<string, unknown> = {}) =>
   [id, hours, days].filter((part) => part !== undefined).join(' ');
 const zone = 'Asia/Vientiane';
 
-test('a card’s last day stands as DD/MM/YYYY by the brand’s calendar', () => {
+test('a card shows the last day as DD/MM/YYYY in the brand’s time zone', () => {
   expect(endDay('2026-01-31T17:00:00Z', zone)).toBe('01/02/2026');
 });
 
-test('a period stands to the second, a long-term one without end', () => {
+test('a period is written to the second, and a long-term one without end', () => {
   const run = { startTime: '2026-01-01T00:00:00Z', endTime: '2026-02-01T16:59:59Z', longTerm: 0 } as const;
   expect(period(run, zone, spoken)).toBe('2026/01/01 07:00:00 – 2026/02/01 23:59:59');
   expect(period({ ...run, longTerm: 1 }, zone, spoken)).toBe('2026/01/01 07:00:00 – long_term');
@@ -22,6 +22,6 @@ test.each([
   ['2026-01-01T02:00:00Z', 'left_hours_days 2 0'],
   ['2026-01-01T00:10:00Z', 'left_under_hour'],
   ['2025-12-31T23:59:59Z', undefined],
-])('until %s there is left: %s', (endTime, left) => {
+])('the time left until %s is %s', (endTime, left) => {
   expect(timeLeft(endTime, Date.parse('2026-01-01T00:00:00Z'), spoken)).toBe(left);
 });

@@ -5,13 +5,13 @@ import type { Translate } from '@champa/i18n/react';
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
-/** The last day of a promotion as its card says it: DD/MM/YYYY, by the brand's calendar. */
+/** The last day of a promotion for its card: DD/MM/YYYY, in the brand's time zone. */
 export function endDay(endTime: string, timeZone: string): string {
   const [year, month, day] = formatDateTime(endTime, timeZone).slice(0, 10).split('/');
   return `${day}/${month}/${year}`;
 }
 
-/** From when to when a promotion runs, to the second; without end it says so. */
+/** The start and end of a promotion, to the second; or that it has no end. */
 export function period(
   { startTime, endTime, longTerm }: Pick<Promotion, 'startTime' | 'endTime' | 'longTerm'>,
   timeZone: string,
@@ -21,7 +21,7 @@ export function period(
   return `${from} – ${longTerm === 1 || endTime === null ? t('long_term') : formatDateTime(endTime, timeZone)}`;
 }
 
-/** What is left of a promotion: 'N days' when it is whole days, else 'H hour N days'; nothing once it is over. */
+/** The time left of a promotion: 'N days' when it is whole days, else 'H hour N days'; nothing once it is over. */
 export function timeLeft(endTime: string, now: number, t: Translate): string | undefined {
   const hours = Math.floor((Date.parse(endTime) - now) / HOUR_MS);
   if (hours < 0) return undefined;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../kit/text/language.ts';
 
 type Announcements = { list: readonly Announcement[] | undefined; isError: boolean; onRetry: () => void };
 
-/** What the visitor is to be told: B while nobody is signed in, A once a member is, at his first sign-in F before it. */
+/** The announcements to show: B for visitors; A for members, preceded by F at their first sign-in. */
 export function useAnnouncements(isWanted: boolean): Announcements {
   const language = useLanguage();
   const isSignedIn = useIsSignedIn();

@@ -8,11 +8,11 @@ import { isGameFilterOfServer, type ListSearch } from '../model/lobby-search.ts'
 import { beginningWith } from './session-cache.ts';
 
 const LANES_KEPT_MS = 5 * 60_000;
-/** Wins on the board (specification, section 9). */
+/** Number of wins on the board (specification, section 9). */
 const WINNERS_SHOWN = 20;
-/** How often figures that live are asked for again while they are on the screen. */
+/** Polling interval of figures that change while they are shown. */
 const BOARD_EVERY_MS = 30_000;
-/** The member's own lists come to the lobby in one piece, and are narrowed there. */
+/** The member's own lists are fetched whole and filtered in the browser. */
 const FAVOURITES_AT_ONCE = 999;
 const RECENT_AT_ONCE = 100;
 
@@ -38,7 +38,7 @@ export function areaRowQuery(category: GameCategory, language: Language) {
 }
 
 /**
- * One page of an area's list, or of all areas where none is given. While the next page comes the last one stays, so that
+ * One page of an area's list, or of all areas without one. The previous page stays until the next has loaded, so that
  * typing and paging do not flicker.
  */
 export function listQuery(category: GameCategory | undefined, search: ListSearch, language: Language) {
@@ -58,7 +58,7 @@ export function listQuery(category: GameCategory | undefined, search: ListSearch
   return { ...callQuery(api, gamesCalls.games, { query }), placeholderData: keepPreviousData };
 }
 
-/** All games of one vendor, whatever their area, a page at a time. */
+/** All games of one vendor, in any area, page by page. */
 export function vendorGamesQuery(vassalage: string, { q, page }: { q: string; page: number }, language: Language) {
   const query = {
     language,
@@ -70,12 +70,12 @@ export function vendorGamesQuery(vassalage: string, { q, page }: { q: string; pa
   return { ...callQuery(api, gamesCalls.games, { query }), placeholderData: keepPreviousData };
 }
 
-/** The member's favourites in one piece. */
+/** All favourites of the member. */
 export function allFavouritesQuery(language: Language) {
   return callQuery(api, myGamesCalls.favouriteList, { query: { language, pageSize: String(FAVOURITES_AT_ONCE) } });
 }
 
-/** The games the member opened last, in one piece. */
+/** The games that the member opened last. */
 export function allRecentQuery(language: Language) {
   return {
     ...callQuery(api, myGamesCalls.recentList, { query: { language, pageSize: String(RECENT_AT_ONCE) } }),
@@ -91,13 +91,13 @@ export function recentRowQuery(language: Language) {
   };
 }
 
-/** A page of the favourites' own page. */
+/** A page of the page of favourites. */
 export function favouritePageQuery(page: number, language: Language) {
   const query = { language, pageNo: String(page), pageSize: String(GAME_PAGE_SIZE) };
   return { ...callQuery(api, myGamesCalls.favouriteList, { query }), placeholderData: keepPreviousData };
 }
 
-/** A page of the recent games' own page. */
+/** A page of the page of recent games. */
 export function recentPageQuery(page: number, language: Language) {
   const query = { language, page: String(page), pageSize: String(HOME_ROW_SIZE) };
   return { ...callQuery(api, myGamesCalls.recentList, { query }), placeholderData: keepPreviousData, ...fresh };
@@ -116,12 +116,12 @@ export function gameAnnouncementsQuery(language: Language) {
   return callQuery(api, contentCalls.gameAnnouncements, { query: { language } });
 }
 
-/** Every game that is played moves to the front of the list. */
+/** Each game played moves to the front of the list. */
 const fresh = { staleTime: 0 } as const;
 
 /**
- * Where a list is taken from. A vendor of slots is found on the page of slots though it is one of the house's own, whose
- * games stand in an area of theirs: /rng?vassalage= opens any of them.
+ * The filters of a list's source. A slots vendor is listed on the page of slots even where it is an in-house one, whose
+ * games have an area of their own; so /rng?vassalage= opens any vendor.
  */
 function shelf(category: GameCategory | undefined, vassalage: string | undefined) {
   return category === 'RNG' && vassalage !== undefined ? { gameType: category } : { category };

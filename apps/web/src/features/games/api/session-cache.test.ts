@@ -26,7 +26,7 @@ test('a list is kept with its time and its language', () => {
   expect(readKept('HOT_GAMES', 'lo')).toEqual(kept);
 });
 
-test('a list of another language is never served', () => {
+test('a list in another language is never served', () => {
   keep('HOT_GAMES', kept);
   expect(readKept('HOT_GAMES', 'en')).toBeUndefined();
 });
@@ -46,7 +46,7 @@ test.each(['', 'null', '7', '{"language":"lo"}', '{"language":"lo","at":1,"value
   },
 );
 
-test('a full storage is no failure', () => {
+test('a full storage is not an error', () => {
   stubStorage({
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -55,7 +55,7 @@ test('a full storage is no failure', () => {
   expect(() => keep('HOT_GAMES', kept)).not.toThrow();
 });
 
-test('without a browser there is nothing kept', () => {
+test('nothing is stored without a browser', () => {
   vi.stubGlobal('window', undefined);
   keep('HOT_GAMES', kept);
   expect(readKept('HOT_GAMES', 'lo')).toBeUndefined();

@@ -1,14 +1,14 @@
 import type { Language } from '@champa/contract';
 
-/** Lists of the lobby that session storage keeps, so that a reload shows them at once. */
+/** Lists of the lobby in session storage, so that a reload shows them at once. */
 export const keptLists = ['HOT_GAMES', 'VENDOR_LANES'] as const;
 export type KeptList = (typeof keptLists)[number];
 
 type Kept = { language: Language; at: number; value: unknown };
 
 /**
- * What a query begins with: the list that was kept under a key, and when it was loaded. Nothing where none was kept, or
- * one of another language.
+ * The initial data of a query: the list stored under a key, and when it was loaded. Nothing where none is stored, or one in
+ * another language.
  */
 export function beginningWith<T>(key: KeptList, language: Language) {
   return {
@@ -34,7 +34,7 @@ export function flushKept(): void {
   for (const key of keptLists) storage()?.removeItem(key);
 }
 
-/** Where pages are made without a browser it is not a visitor's. */
+/** On the server there is no visitor's storage. */
 function storage(): Storage | undefined {
   return typeof window === 'undefined' ? undefined : window.sessionStorage;
 }

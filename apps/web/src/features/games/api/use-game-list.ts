@@ -8,7 +8,7 @@ import { allFavouritesQuery, allRecentQuery, listQuery } from './queries.ts';
 
 type GameList = { data: GameListPage | undefined; isError: boolean; isStale: boolean; refetch: () => void };
 
-/** The page of games that an address asks for, of the server's list or of the member's own games. */
+/** The page of games in the address, from the server's list or from the member's own games. */
 export function useGameList(category: GameCategory | undefined, search: ListSearch): GameList {
   const language = useLanguage();
   const isSignedIn = useIsSignedIn();

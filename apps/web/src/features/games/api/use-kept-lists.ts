@@ -5,7 +5,7 @@ import { useLanguage } from '../../../kit/text/language.ts';
 import { hotGamesQuery, lanesQuery } from './queries.ts';
 import { flushKept, keep } from './session-cache.ts';
 
-/** Keeps the hot games and the vendor lanes in session storage as they come. */
+/** Stores the hot games and the vendor lanes in session storage as they load. */
 export function useKeptLists(): void {
   const language = useLanguage();
   const hot = useQuery(hotGamesQuery(language));
@@ -30,7 +30,7 @@ const lobbyCalls: readonly string[] = [
   contentCalls.gameAnnouncements,
 ].map(({ id }) => id);
 
-/** Forgets what is kept of the lobby and loads anew what is on the screen. */
+/** Clears the lobby's stored lists and refetches what is shown. */
 export function useRefreshLobby(): { refresh: () => Promise<void>; isRefreshing: boolean } {
   const queryClient = useQueryClient();
   const [isRefreshing, setRefreshing] = useState(false);

@@ -9,7 +9,7 @@ import { useLanguage } from '../../../kit/text/language.ts';
 import { areaRowQuery } from '../api/queries.ts';
 import { HandOfGames } from './hand-of-games.tsx';
 
-/** The head of an area's own page. */
+/** The heading of an area's own page. */
 export function AreaHeader({ category }: { category: GameCategory }) {
   const t = useTranslate();
   const { data } = useQuery(areaRowQuery(category, useLanguage()));

@@ -2,7 +2,7 @@ import { cx, Skeleton } from '@champa/ui';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { useInView } from '../../../kit/browser/use-in-view.ts';
 
-/** What lies below the first screen and comes when one gets near; its place, as high as `box`, is kept until then. */
+/** Content below the first screen that renders when the visitor scrolls near it; until then `box` reserves its height. */
 export function BelowFold({ box, children }: { box: string; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
   const isSeen = useInView(element);

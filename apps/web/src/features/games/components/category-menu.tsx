@@ -13,17 +13,17 @@ import { exactly } from '../model/lobby-search.ts';
 import { useAskSignIn } from '../model/use-ask-sign-in.ts';
 import { laneOf } from '../model/vendors.ts';
 
-/** What of the menu is shown below it. */
-export type MenuPlace = 'HOME' | 'FAV' | GameCategory;
+/** The menu's entry whose content is shown. */
+export type MenuEntry = 'HOME' | 'FAV' | GameCategory;
 
 /** The lobby's menu: HOME, each area that has games, the promotions and the favourites. */
-export function CategoryMenu({ current }: { current: MenuPlace | undefined }) {
+export function CategoryMenu({ current }: { current: MenuEntry | undefined }) {
   const t = useTranslate();
   const askSignIn = useAskSignIn();
   const playFirst = usePlayFirst();
   const { data } = useQuery(lanesQuery(useLanguage()));
   const shown = data ? areaOrder.filter((each) => laneOf(data.lanes, each)) : areaOrder;
-  // The lottery opens a game at once (specification, section 2). Its list stays reachable by its own address.
+  // The lottery entry opens a game at once (specification, section 2). Its list keeps its own address.
   const playLottery = (event: MouseEvent) => {
     event.preventDefault();
     void playFirst({ category: 'LOTT' });

@@ -29,7 +29,7 @@ const filterLabels: Readonly<Record<GameFilter, MessageId>> = {
   RECENT: 'filter_recent',
 };
 
-/** Narrows a list: hot, new, favourite or recent games, slots by bet and lines, and the classes of an area. */
+/** The filters of a list: hot, new, favourite or recent games, slots by bet and lines, and the classes of an area. */
 export function FilterChips({ category, lane, search }: FilterChipsProps) {
   const t = useTranslate();
   const askSignIn = useAskSignIn();
@@ -69,7 +69,7 @@ export function FilterChips({ category, lane, search }: FilterChipsProps) {
   );
 }
 
-/** The classes with a name of their own that the vendor shown has games of. */
+/** The named classes in which the chosen vendor has games. */
 function classesOf(lane: VendorLane | undefined, { vassalage }: ListSearch) {
   return (lane?.gameClassify ?? []).flatMap(({ code, vendors }) => {
     const label = classLabels[code];

@@ -19,7 +19,7 @@ import { VendorMenu } from './vendor-menu.tsx';
 
 type GameBrowserProps = { category?: GameCategory | undefined; search: ListSearch };
 
-/** The games of an area, or of all where a name is searched: narrowed by vendor and class, a page at a time. */
+/** The games of an area, or of all areas in a search by name: filtered by vendor and class, page by page. */
 export function GameBrowser({ category, search }: GameBrowserProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export function GameBrowser({ category, search }: GameBrowserProps) {
   );
 }
 
-/** An address that asks for one's own games, opened by a visitor. */
+/** Shown to a visitor whose address asks for a member's own games. */
 function SignInFirst() {
   const t = useTranslate();
   const openPopup = useOpenPopup();

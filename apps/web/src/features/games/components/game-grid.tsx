@@ -5,7 +5,7 @@ import { GameTile, GameTileSkeleton } from './game-tile.tsx';
 
 const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-4 sm:grid-cols-4 sm:gap-x-4 sm:gap-y-5 lg:grid-cols-5 xl:grid-cols-7';
 const sizes = '(min-width: 1280px) 150px, (min-width: 640px) 22vw, 30vw';
-/** Tiles of the first screen of a phone. */
+/** Number of tiles on the first screen of a phone. */
 const FIRST = 6;
 
 export function GameGrid({ games, isStale }: { games: readonly Game[]; isStale: boolean }) {

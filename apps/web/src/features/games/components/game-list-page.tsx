@@ -5,7 +5,7 @@ import { AreaHeader } from './area-header.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** The page of one area: /live, /rng and their like. */
+/** The page of one area: /live, /rng and so on. */
 export function GameListPage({ category, search }: { category: GameCategory; search: ListSearch }) {
   useKeptLists();
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Pagination, type PageLink } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 
-/** The pages of a list of games; which one is shown stands in the address. */
+/** The page numbers of a list of games; the address holds the current one. */
 export function GamePages({ page, totalPages }: { page: number; totalPages: number }) {
   const t = useTranslate();
   return (

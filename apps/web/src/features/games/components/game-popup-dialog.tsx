@@ -15,7 +15,7 @@ const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-4';
 const sizes = '(min-width: 640px) 130px, 30vw';
 const SKELETONS = 9;
 
-/** The games of a vendor whose entry in the lobby stands for all of them: found by name, a page at a time. */
+/** The games of a vendor whose entry in the lobby stands for all of them: searched by name, page by page. */
 export function GamePopupDialog({ vassalage, onClose }: { vassalage: string; onClose: () => void }) {
   const t = useTranslate();
   const language = useLanguage();
@@ -60,7 +60,7 @@ export function GamePopupDialog({ vassalage, onClose }: { vassalage: string; onC
 
 function Games({ games, q }: { games: readonly Game[]; q: string }) {
   const t = useTranslate();
-  // The entry that opened this list would only open it again.
+  // Leave out the entry that opened this list.
   const shown = games.filter(({ isGame }) => isGame !== 'VASSALAGE');
   if (shown.length === 0) {
     return (

@@ -7,8 +7,8 @@ import { GameTile, GameTileSkeleton, GameTileSpace } from './game-tile.tsx';
 import { ScrollRow } from './scroll-row.tsx';
 
 /**
- * How wide a row's tiles stand; `sizes` as in the attribute of a picture; `seen` is how many of them a row shows at the most
- * before it is scrolled.
+ * The width of a row's tiles; `sizes` as in a picture's attribute; `seen` is how many tiles a row shows at most before it
+ * is scrolled.
  */
 const looks = {
   usual: {
@@ -27,8 +27,8 @@ type Look = keyof typeof looks;
 type GameRowProps = { label: string; games: readonly Game[]; look?: Look };
 
 /**
- * Games side by side, scrolled by thumb or by arrows; a long row stands in two lines. Covers beyond the window come second, so
- * that they do not hold up what a first visit shows.
+ * Games side by side, scrolled by swiping or by arrows; a long row has two lines. Covers out of sight load later, so that
+ * they do not delay what a first visit shows.
  */
 export function GameRow({ label, games, look = 'usual' }: GameRowProps) {
   const { cell, sizes, seen } = looks[look];
@@ -62,7 +62,7 @@ export function GameRowSkeleton({ look = 'usual' }: { look?: Look }) {
   );
 }
 
-/** As high as a row, with nothing to draw: for one that is far below the screen. */
+/** An empty space as high as a row, for a row far below the screen. */
 export function GameRowSpace() {
   return (
     <div aria-hidden="true" className="py-1">

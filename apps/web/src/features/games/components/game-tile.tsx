@@ -7,11 +7,13 @@ type GameTileProps = {
   game: Game;
   sizes: string;
   isFirst?: boolean;
-  /** Whether its cover is loaded yet; until then its colours stand there. */
+  /** Whether its cover loads yet; until then its colours are shown. */
   isCovered?: boolean;
 };
 
-/** A game of the lobby: its cover to play, its heart, its name, and a free trial where the vendor offers one. */
+/**
+ * A game of the lobby: its cover starts it; with a heart button, its name, and a free trial where the vendor offers one.
+ */
 export function GameTile({ game, sizes, isFirst = false, isCovered = true }: GameTileProps) {
   const t = useTranslate();
   const play = usePlay();
@@ -42,7 +44,7 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
           <span className="gold-face grid size-13 scale-75 place-items-center rounded-full opacity-0 transition duration-200 ease-out group-focus-within:scale-100 group-focus-within:opacity-100 pointer-coarse:hidden pointer-fine:group-hover:scale-100 pointer-fine:group-hover:opacity-100">
             <Icon name="play" size={24} />
           </span>
-          {/* For thumbs: on the edge of the cover, beside its title. */}
+          {/* For touch: on the edge of the cover, beside its title. */}
           <span className="gold-face absolute end-1.5 -bottom-3 grid size-7 place-items-center rounded-full pointer-fine:hidden">
             <Icon name="play" size={14} />
           </span>
@@ -53,7 +55,7 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
         {game.gameName}
       </p>
       <div className="flex h-6 items-center gap-1.5">
-        {/* Beside the trial a narrow tile has room for a few letters of it: the cover tells it there. */}
+        {/* Beside the trial button a narrow tile has no room for the vendor's name; the cover shows it. */}
         <span
           className={cx('min-w-0 flex-1 truncate text-xs text-muted', game.supportPlay === 0 && '@max-[8.5rem]:hidden')}
         >
@@ -74,7 +76,7 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
   );
 }
 
-/** Takes the place of a tile to the pixel. */
+/** Has the exact size of a tile. */
 export function GameTileSkeleton() {
   return (
     <div>
@@ -85,7 +87,7 @@ export function GameTileSkeleton() {
   );
 }
 
-/** As high as a tile, with nothing to draw. */
+/** An empty space as high as a tile. */
 export function GameTileSpace() {
   return (
     <>

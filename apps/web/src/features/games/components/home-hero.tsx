@@ -10,7 +10,7 @@ import { hotGamesQuery, lanesQuery } from '../api/queries.ts';
 import { uniqueVendors } from '../model/vendors.ts';
 import { HandOfGames } from './hand-of-games.tsx';
 
-/** The brand's welcome: its garden at night, with the hot games laid out like a hand of cards. */
+/** The brand's welcome: a garden at night, with the hot games like a hand of cards. */
 export function HomeHero() {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
@@ -48,7 +48,7 @@ export function HomeHero() {
   );
 }
 
-/** How many games and studios there are, written for the visitor's locale. */
+/** The number of games and studios, in the visitor's locale. */
 function lobbySize(lanes: readonly VendorLane[], locale: string): MessageValues {
   const games = lanes.reduce((sum, lane) => sum + lane.games, 0);
   return { games: formatCount(games, locale), studios: formatCount(uniqueVendors(lanes).length, locale) };

@@ -19,12 +19,12 @@ import { LobbyBoards } from './lobby-boards.tsx';
 import { Section } from './section.tsx';
 import { VendorShowcase } from './vendor-showcase.tsx';
 
-/** The boards of winners and pots follow this many areas. */
+/** Boards of winners and jackpots follow this many areas. */
 const AREAS_BEFORE_BOARDS = 2;
 
 /**
- * HOME: the hot games, one's recent ones, then a row of each area, loaded as it comes near the screen. What the server drew is
- * taken over part by part, so that the page answers in between. `lottery` is what follows the lotteries' row.
+ * HOME: the hot games, the member's recent ones, then a row of each area, loaded as it comes near the screen.
+ * Server-rendered rows hydrate one by one, so that the page stays responsive. `lottery` follows the row of lotteries.
  */
 export function HomeRows({ lottery }: { lottery: ReactNode }) {
   const { data } = useQuery(lanesQuery(useLanguage()));
@@ -71,7 +71,7 @@ function HotRow() {
   );
 }
 
-/** The games the member opened last; nothing until there is one. */
+/** The games that the member opened last; renders nothing without any. */
 function RecentRow() {
   const t = useTranslate();
   const games = useQuery(recentRowQuery(useLanguage())).data?.list ?? [];
@@ -93,7 +93,7 @@ function AreaRow({ category, lane }: { category: GameCategory; lane: VendorLane 
   const element = useRef<HTMLDivElement>(null);
   const isSeen = useInView(element);
   const { data: answer, isError, refetch } = useQuery({ ...areaRowQuery(category, useLanguage()), enabled: isSeen });
-  // A row is much to draw: in small steps, so that the page keeps answering.
+  // A row is slow to render; deferred, it does not block input.
   const data = useDeferredValue(answer);
   const title = t(areas[category].label);
   if (data?.games.length === 0) return null;

@@ -4,7 +4,7 @@ import { areas } from '../../../entities/game/index.ts';
 import { PageTitle } from '../../../entities/site/index.ts';
 import { useKeptLists } from '../api/use-kept-lists.ts';
 import type { LobbySearch } from '../model/lobby-search.ts';
-import { CategoryMenu, type MenuPlace } from './category-menu.tsx';
+import { CategoryMenu, type MenuEntry } from './category-menu.tsx';
 import { GameBrowser } from './game-browser.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeRows } from './home-rows.tsx';
@@ -12,19 +12,19 @@ import { SearchBox } from './search-box.tsx';
 
 type LobbyProps = {
   search: LobbySearch;
-  /** The brand's banners; without them its welcome stands there. */
+  /** The brand's banners; without them its welcome is shown. */
   banner?: ReactNode;
-  /** The line of notices. */
+  /** The marquee of notices. */
   notices?: ReactNode;
-  /** What was drawn lately. */
+  /** The latest lottery results. */
   lottery?: ReactNode;
 };
 
-/** The home lobby: its menu, its search, and HOME's rows or the list that was asked for. */
+/** The home lobby: its menu, its search, and HOME's rows or the list in the address. */
 export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
   const t = useTranslate();
   const { category, ...list } = search;
-  const place = placeOf(search);
+  const menuEntry = menuEntryOf(search);
   useKeptLists();
   return (
     <div className="flex flex-col gap-4">
@@ -32,15 +32,15 @@ export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
       {banner && <h1 className="sr-only">{t(category ? areas[category].label : 'hero_title')}</h1>}
       {banner || <HomeHero />}
       {notices}
-      <CategoryMenu current={place} />
+      <CategoryMenu current={menuEntry} />
       <SearchBox q={list.q} />
-      {place === 'HOME' ? <HomeRows lottery={lottery} /> : <GameBrowser category={category} search={list} />}
+      {menuEntry === 'HOME' ? <HomeRows lottery={lottery} /> : <GameBrowser category={category} search={list} />}
     </div>
   );
 }
 
-/** Where in the menu one is; a search and other filters over all areas are in none of its places. */
-function placeOf({ category, q, filter, vassalage }: LobbySearch): MenuPlace | undefined {
+/** The menu's current entry; a search and other filters over all areas have none. */
+function menuEntryOf({ category, q, filter, vassalage }: LobbySearch): MenuEntry | undefined {
   if (category !== undefined) return category;
   if (filter === 'FAV') return 'FAV';
   return q === undefined && filter === undefined && vassalage === undefined ? 'HOME' : undefined;

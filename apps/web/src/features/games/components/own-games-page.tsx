@@ -28,7 +28,7 @@ export function FavouriteGamesPage({ page = 1 }: { page?: number | undefined }) 
   );
 }
 
-/** /recent: the games the member opened last. */
+/** /recent: the games that the member opened last. */
 export function RecentGamesPage({ page = 1 }: { page?: number | undefined }) {
   const { data, isError, isPlaceholderData, refetch } = useQuery(recentPageQuery(page, useLanguage()));
   return (

@@ -2,10 +2,10 @@ import { useTranslate } from '@champa/i18n/react';
 import { IconButton } from '@champa/ui';
 import { type ReactNode, useRef } from 'react';
 
-/** Share of the visible width that an arrow moves by: the last tile seen stays in sight. */
+/** Share of the visible width that an arrow scrolls; the last visible tile stays visible. */
 const STEP = 0.85;
 
-/** A row that scrolls sideways: by thumb anywhere, by arrows where there is a mouse. */
+/** A row that scrolls sideways: by swiping, and by arrows where there is a mouse. */
 export function ScrollRow({ label, children }: { label: string; children: ReactNode }) {
   const t = useTranslate();
   const row = useRef<HTMLDivElement>(null);

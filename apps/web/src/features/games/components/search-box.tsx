@@ -7,21 +7,21 @@ import { withName } from '../model/lobby-search.ts';
 
 const MAX_LENGTH = 80;
 
-/** Searches by name with every key. The name, trimmed, is part of the address; an empty one leads back. */
+/** Searches by name with every key. The trimmed name is part of the address; an empty one restores the list. */
 export function SearchBox({ q = '' }: { q: string | undefined }) {
   const t = useTranslate();
   const navigate = useNavigate();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
-  // Names that typing has asked for and the address does not show yet, oldest first: typing runs ahead of it.
+  // Searches typed that the address does not show yet, oldest first: typing is faster than navigation.
   const [asked, setAsked] = useState<readonly string[]>([]);
 
   if (q !== known) {
-    const place = asked.indexOf(q);
+    const index = asked.indexOf(q);
     setKnown(q);
-    setAsked(place < 0 ? [] : asked.slice(place + 1));
-    // The address was changed by something else than typing: Back, a link, another area.
-    if (place < 0) setTyped(q);
+    setAsked(index < 0 ? [] : asked.slice(index + 1));
+    // The address changed otherwise: by Back, a link, another area.
+    if (index < 0) setTyped(q);
   }
 
   function search(text: string): void {
@@ -63,7 +63,7 @@ export function SearchBox({ q = '' }: { q: string | undefined }) {
   );
 }
 
-/** Loads the lobby anew, past what the session has kept of it. */
+/** Reloads the lobby, ignoring the lists stored for the session. */
 function RefreshButton() {
   const t = useTranslate();
   const { refresh, isRefreshing } = useRefreshLobby();

@@ -10,7 +10,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of the lobby under its heading. */
+/** A section of the lobby with its heading. */
 export function Section({ icon, title, note, action, children }: SectionProps) {
   return (
     <section aria-label={title}>

@@ -31,7 +31,7 @@ export function VendorMenu({ lane, vassalage }: VendorMenuProps) {
   );
 }
 
-/** A vendor of slots has its list on the page of slots; the others' lists stay where they are picked. */
+/** A slots vendor's list is on the page of slots; other lists stay on their page. */
 function linkOf({ gameCategory }: VendorLane, vassalage: string): LinkProps {
   const search = <S extends AnySearch>(before: S) => withVendor(before, vassalage);
   return gameCategory === 'RNG' ? { to: '/$area', params: { area: areas.RNG.path }, search } : { to: '.', search };

@@ -1,16 +1,16 @@
 import type { VendorLane } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { lazy } from 'react';
-import { withLine } from '../../../kit/browser/with-line.ts';
+import { whenOnline } from '../../../kit/browser/when-online.ts';
 import { uniqueVendors } from '../model/vendors.ts';
 import { BelowFold } from './below-fold.tsx';
 import { Section } from './section.tsx';
 
 const VendorTiles = lazy(async () => ({
-  default: (await withLine(() => import('./boards/vendor-tiles.tsx'))).VendorTiles,
+  default: (await whenOnline(() => import('./boards/vendor-tiles.tsx'))).VendorTiles,
 }));
 
-/** Every vendor once; their tiles come when one gets near, for they lie at the very end. */
+/** Every vendor once. The tiles load when the visitor scrolls near them, because they are at the end of the page. */
 export function VendorShowcase({ lanes }: { lanes: readonly VendorLane[] }) {
   const t = useTranslate();
   const vendors = uniqueVendors(lanes);

@@ -1,6 +1,6 @@
 import type { MessageId } from '@champa/i18n';
 
-/** The classes of in-house games that have a name of their own on the site. */
+/** The names of the classes of in-house games that have one on the site. */
 export const classLabels: Readonly<Record<string, MessageId>> = {
   SC: 'class_scratch',
   VP: 'class_video_poker',

@@ -12,7 +12,7 @@ import {
   withVendor,
 } from './lobby-search.ts';
 
-test('reads what an address says of a list', () => {
+test('parses the search parameters of a list', () => {
   expect(parseLobbySearch({ category: 'RNG', vassalage: 'NAGASPIN', filter: 'HOT', q: ' naga ', page: '3' })).toEqual({
     category: 'RNG',
     vassalage: 'NAGASPIN',
@@ -33,7 +33,7 @@ test.each([
   { minBet: '2' },
   { minLines: 'x' },
   { minBet: ['1', '1'] },
-])('nonsense counts as missing: %o', (raw) => expect(parseListSearch(raw)).toEqual({}));
+])('an invalid parameter counts as missing: %o', (raw) => expect(parseListSearch(raw)).toEqual({}));
 
 test('no query breaks the page', () => {
   fc.assert(fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => void parseLobbySearch(raw)));
@@ -43,7 +43,7 @@ test('a name of digits stays a name', () => {
   expect(parseListSearch({ q: 888, vassalage: 7, page: 2 })).toEqual({ q: '888', vassalage: '7', page: 2 });
 });
 
-test('an unknown category is no category', () => {
+test('an unknown category counts as missing', () => {
   expect(parseLobbySearch({ category: 'toString' })).toEqual({});
 });
 
@@ -54,14 +54,14 @@ test('picking a vendor resets the class and the page; ALL drops the vendor too',
   expect(withClassify(search, 'VP')).toMatchObject({ vassalage: 'A', classify: 'VP', page: undefined });
 });
 
-test('slots of a minimum bet of 1 or of 25 lines can be asked for, and nothing between', () => {
+test('slots can be filtered by a minimum bet of 1 or by 25 lines, and by no other value', () => {
   expect(parseListSearch({ minBet: '1', minLines: '25' })).toEqual({ minBet: 1, minLines: 25 });
   expect(withSlotBet({ page: 3 })).toMatchObject({ minBet: 1, page: undefined });
   expect(withSlotBet({ minBet: 1 })).toMatchObject({ minBet: undefined });
   expect(withSlotLines({ minLines: 25 })).toMatchObject({ minLines: undefined });
 });
 
-test('a name is searched among all games: it drops the filter for one’s own, and that filter drops the name', () => {
+test('a search by name covers all games: it drops the filter for own games, and that filter drops the name', () => {
   expect(withName({ filter: 'FAV', page: 2 }, ' naga ')).toEqual({ q: 'naga', filter: undefined, page: undefined });
   expect(withName({ filter: 'HOT' }, 'naga')).toMatchObject({ filter: 'HOT' });
   expect(withName({ filter: 'FAV' }, '  ')).toMatchObject({ q: undefined, filter: 'FAV' });

@@ -2,7 +2,7 @@ import type { GameCategory } from '@champa/contract';
 import { isArea } from '../../../entities/game/index.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of a list says: every part may be missing, and nonsense counts as missing. */
+/** The search parameters of a list: each is optional, and an invalid one counts as missing. */
 export type ListSearch = {
   vassalage?: string | undefined;
   classify?: string | undefined;
@@ -13,17 +13,17 @@ export type ListSearch = {
   page?: number | undefined;
 };
 
-/** The query of any page, as far as lists change it: elsewhere `page` may be another thing than a number. */
+/** The search parameters of any page that lists change; on other pages `page` may not be a number. */
 export type AnySearch = Omit<ListSearch, 'page'> & { page?: unknown };
 
-/** On HOME the category is part of the query; list pages have it in their path. */
+/** On HOME the category is a search parameter; list pages have it in their path. */
 export type LobbySearch = ListSearch & { category?: GameCategory | undefined };
 
-/** The filters beside ALL, which is none of them. */
+/** The filters beside ALL, which means none of them. */
 export const gameFilters = ['HOT', 'NEW', 'FAV', 'RECENT'] as const;
 export type GameFilter = (typeof gameFilters)[number];
 
-/** The slots one can ask for: a minimum bet of 1 or more, 25 lines or more (specification, section 9). */
+/** The filters for slots: a minimum bet of 1 or more, 25 lines or more (specification, section 9). */
 export const SLOT_MIN_BET = 1;
 export const SLOT_MIN_LINES = 25;
 
@@ -38,7 +38,7 @@ export function parseListSearch(raw: Readonly<Record<string, unknown>>): ListSea
   return {
     ...(vassalage && { vassalage }),
     ...(classify && { classify }),
-    // A name is searched among all games, not among the member's own.
+    // A search by name covers all games, not the member's own.
     ...(filter && !(q && isPersonal(filter)) && { filter }),
     ...(searchText(raw['minBet']) === String(SLOT_MIN_BET) && { minBet: SLOT_MIN_BET }),
     ...(searchText(raw['minLines']) === String(SLOT_MIN_LINES) && { minLines: SLOT_MIN_LINES }),
@@ -52,13 +52,13 @@ export function parseLobbySearch(raw: Readonly<Record<string, unknown>>): LobbyS
   return { ...parseListSearch(raw), ...(isArea(category) && { category }) };
 }
 
-/** What pages of one list alone read: which page it is. */
+/** The search parameter of pages with one list: its page number. */
 export function parsePageSearch(raw: Readonly<Record<string, unknown>>): { page?: number | undefined } {
   const page = pageOf(raw['page']);
   return page > 1 ? { page } : {};
 }
 
-/** The filters that show the member's own games: they need a sign-in. */
+/** The filters for the member's own games, which need a sign-in. */
 export function isPersonal(filter: GameFilter | undefined): filter is 'FAV' | 'RECENT' {
   return filter === 'FAV' || filter === 'RECENT';
 }
@@ -67,7 +67,7 @@ export function isGameFilterOfServer(filter: GameFilter | undefined): filter is 
   return filter === 'HOT' || filter === 'NEW';
 }
 
-/** Picking a vendor begins its list anew: all classes, first page. ALL (undefined) drops the vendor and the class. */
+/** Choosing a vendor resets its list: all classes, first page. ALL (undefined) drops the vendor and the class. */
 export function withVendor<S extends AnySearch>(search: S, vassalage: string | undefined): S {
   return { ...search, vassalage, classify: undefined, page: undefined };
 }
@@ -80,7 +80,7 @@ export function withFilter<S extends AnySearch>(search: S, filter: GameFilter | 
   return { ...search, filter, q: isPersonal(filter) ? undefined : search.q, page: undefined };
 }
 
-/** Searching by a name, trimmed; an empty one leads back to what was there without it. */
+/** Searches by a trimmed name; an empty one restores the list without a search. */
 export function withName<S extends AnySearch>(search: S, name: string): S {
   const q = name.trim() || undefined;
   return { ...search, q, filter: q && isPersonal(search.filter) ? undefined : search.filter, page: undefined };
@@ -94,7 +94,7 @@ export function withSlotLines<S extends AnySearch>(search: S): S {
   return { ...search, minLines: search.minLines ? undefined : SLOT_MIN_LINES, page: undefined };
 }
 
-/** ALL: neither a filter nor a class. */
+/** ALL: no filter and no class. */
 export function withoutFilters<S extends AnySearch>(search: S): S {
   return {
     ...search,
@@ -107,8 +107,8 @@ export function withoutFilters<S extends AnySearch>(search: S): S {
 }
 
 /**
- * For links that part a list: the router calls one current where the address says the same, and no less; else ALL would be
- * current beside whatever was picked.
+ * For filter links: the router marks a link as current only if the address has the same parameters and no others. Otherwise
+ * ALL would be current beside any other filter.
  */
 export const exactly = { exact: true, explicitUndefined: true } as const;
 

@@ -34,14 +34,14 @@ test('own games are shown twenty-eight a page, in their order', () => {
   expect(pageOfOwnGames(many, undefined, { page: 9 }).games).toEqual([]);
 });
 
-test('they are narrowed by area, vendor and class', () => {
+test('own games are filtered by area, vendor and class', () => {
   const games = [game(1), game(2, { category: 'LIVE' }), game(3, { vassalage: 'X' }), game(4, { gameClassify: 'SC' })];
   expect(ids(pageOfOwnGames(games, 'RNG', {}).games)).toEqual(['1', '3', '4']);
   expect(ids(pageOfOwnGames(games, 'RNG', { vassalage: 'X' }).games)).toEqual(['3']);
   expect(ids(pageOfOwnGames(games, undefined, { classify: 'SC' }).games)).toEqual(['4']);
 });
 
-test('slots are narrowed by minimum bet and lines; one that has neither is in no such list', () => {
+test('slots are filtered by minimum bet and lines; one with neither is in no such list', () => {
   const games = [
     game(1),
     game(2, { minBet: '0.99999' }),

@@ -5,7 +5,7 @@ import type { ListSearch } from './lobby-search.ts';
 
 export type GameListPage = { games: readonly Game[]; total: number; totalPages: number };
 
-/** A page of the member's own games, narrowed as the lists of the server are. */
+/** A page of the member's own games, filtered as the server filters its lists. */
 export function pageOfOwnGames(
   games: readonly Game[],
   category: GameCategory | undefined,

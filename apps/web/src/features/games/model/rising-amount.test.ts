@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { between } from './use-rising-amount.ts';
 
-test('a figure counts from what was told to what is told, and never beyond', () => {
+test('a figure counts up from the last value to the new one, and never beyond', () => {
   expect(between(parseAmount('10'), parseAmount('20'), 0)).toBe(parseAmount('10'));
   expect(between(parseAmount('10'), parseAmount('20'), 0.5)).toBe(parseAmount('15'));
   fc.assert(

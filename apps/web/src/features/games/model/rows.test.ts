@@ -15,10 +15,10 @@ test.each([
   { count: 14, lengths: [14] },
   { count: 15, lengths: [8, 7] },
   { count: 21, lengths: [11, 10] },
-])('$count games stand in rows of $lengths', ({ count, lengths }) => {
+])('$count games are shown in rows of $lengths', ({ count, lengths }) => {
   expect(chunkRow(numbers(count)).map((row) => row.length)).toEqual(lengths);
 });
 
-test('no game is lost or moved by breaking a row', () => {
+test('splitting a row loses no game and keeps their order', () => {
   fc.assert(fc.property(fc.array(fc.nat()), (games) => void expect(chunkRow(games).flat()).toEqual(games)));
 });

@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 const RISE_MS = 900;
 
 /**
- * A figure that counts up from the last value it was told to the next; it never shows one beyond what was told. It is
- * simply replaced where it falls, and for who wants less motion.
- *
- * @param told the value, as the API writes it
+ * A figure that counts up from its last value to the new one and never beyond. It is replaced at once where it falls, and
+ * with reduced motion. `latest` is the value as the API writes it.
  */
-export function useRisingAmount(told: string): Amount {
-  const goal = parseAmount(told);
+export function useRisingAmount(latest: string): Amount {
+  const goal = parseAmount(latest);
   const [shown, setShown] = useState(goal);
   const last = useRef(goal);
   useEffect(() => {
@@ -34,7 +32,7 @@ export function useRisingAmount(told: string): Amount {
   return shown;
 }
 
-/** The value a share of the way from one to another. */
+/** The amount at a share of the way from one to another. */
 export function between(from: Amount, to: Amount, share: number): Amount {
   const thousandths = BigInt(Math.round(share * 1000));
   return (from + ((to - from) * thousandths) / 1000n) as Amount;

@@ -6,7 +6,7 @@ import { api } from '../../../kit/api/api.ts';
 import type { Sent } from '../../../kit/forms/code-field.tsx';
 import { forgetUser } from '../model/device.ts';
 
-/** A picture of letters. Each key is another; one key's may be asked for once a second, so what was asked is waited for. */
+/** A captcha picture. Each key has another picture, and may be requested once a second, so the query waits. */
 export const captchaQuery = (key: string) =>
   queryOptions({
     queryKey: callKey(signInCodesCalls.captcha, { query: { key } }),

@@ -7,7 +7,7 @@ import { forgetUser } from '../model/device.ts';
 
 type NewPassword = OperationInput<typeof contract.changePassword>['body'];
 
-/** Has the code sent that a change of password asks for; `hint` tells where to. */
+/** Sends the code that a change of password needs; `hint` says where to. */
 export const sendChangeCode = (): Promise<OperationValue<typeof contract.changePasswordCode>> =>
   api.call(securityCalls.changePasswordCode, { body: {} });
 

@@ -9,11 +9,11 @@ export const waysQuery = { ...callQuery(api, quickSignInCalls.signInWays, {}), s
 export const passkeysQuery = callQuery(api, quickSignInCalls.memberPasskeys, {});
 export const linkedAccountsQuery = callQuery(api, quickSignInCalls.linkedAccounts, {});
 
-/** What the member shows before a way in is added or taken off. */
+/** The member's proof before a way of signing in is added or removed. */
 export type OwnProof = { password: string; code: string };
 export type ProofKind = 'password' | 'authenticator' | 'none';
 
-/** Where a visit to a provider leads when it is over. */
+/** Where to go after a visit to a provider. */
 const RETURN_KEY = 'providerReturn';
 
 export const askForPasskey = () => api.call(quickSignInCalls.passkeyOptions, { body: {} });
@@ -23,7 +23,7 @@ export const signInByPasskey = (response: PasskeyAssertion, agentArea: boolean):
     body: { response, agentArea, ...thisDevice() },
   });
 
-/** Has the browser make a passkey, and the server keep it. @returns `false` where the member broke it off */
+/** Has the browser make a passkey, and the server store it. @returns `false` where the member cancelled */
 export async function addPasskey(proof: OwnProof, label: string): Promise<boolean> {
   const response = await createPasskey(await api.call(quickSignInCalls.beginPasskey, { body: proof }));
   if (!response) return false;
@@ -44,14 +44,14 @@ export async function removePasskey({ id }: Passkey, proof: OwnProof): Promise<v
 
 type Departure = { agentArea?: boolean; link?: string; returnTo: string };
 
-/** Leaves for a provider's page; our own page ends the visit. */
+/** Goes to a provider's page, which leads back to ours. */
 export async function leaveFor({ id }: SignInProvider, { returnTo, ...body }: Departure): Promise<void> {
   const { url } = await api.call(quickSignInCalls.beginProvider, { params: { id }, body });
   sessionStorage.setItem(RETURN_KEY, returnTo);
   window.location.assign(url);
 }
 
-/** Leaves for a provider's page to link the account there. */
+/** Goes to a provider's page to link the account there. */
 export async function leaveToLink(provider: SignInProvider, proof: OwnProof, returnTo: string): Promise<void> {
   const { link } = await api.call(quickSignInCalls.beginLink, { body: { provider: provider.id, ...proof } });
   await leaveFor(provider, { link, returnTo });
@@ -67,7 +67,7 @@ export type VisitOutcome =
   | { kind: 'newcomer'; newcomer: Newcomer; returnTo: string }
   | { kind: 'linked'; provider: string; returnTo: string };
 
-/** The end of a visit to a provider, by what stands behind the # of our page. A ticket is asked about once. */
+/** The result of a visit to a provider, from the address's hash. A ticket is used once. */
 export const visitQuery = (outcome: string) => ({
   queryKey: [quickSignInCalls.providerLogin.id, outcome],
   queryFn: () => endVisit(outcome),
@@ -81,9 +81,9 @@ async function endVisit(outcome: string): Promise<VisitOutcome> {
   const ticket = new URLSearchParams(outcome).get('ticket');
   if (ticket === null) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
   const returnTo = whereVisitBegan();
-  const told = await api.call(quickSignInCalls.providerLogin, { body: { ticket, ...thisDevice() } });
-  if (told.newcomer) return { kind: 'newcomer', newcomer: told.newcomer, returnTo };
-  if (told.linked) return { kind: 'linked', provider: told.linked.provider, returnTo };
-  if (!told.signedIn) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
-  return { kind: 'signedIn', ...(await begin(told.signedIn)), returnTo };
+  const result = await api.call(quickSignInCalls.providerLogin, { body: { ticket, ...thisDevice() } });
+  if (result.newcomer) return { kind: 'newcomer', newcomer: result.newcomer, returnTo };
+  if (result.linked) return { kind: 'linked', provider: result.linked.provider, returnTo };
+  if (!result.signedIn) throw new ApiError('PROVIDER_LOGIN_FAILED', 0, '');
+  return { kind: 'signedIn', ...(await begin(result.signedIn)), returnTo };
 }

@@ -11,14 +11,14 @@ import { type Arrival, begin } from './session.ts';
 
 const MAX_URL_LENGTH = 200;
 
-/** A name and a password that were made for a new account; the session begins once they have been seen. */
+/** A generated name and password of a new account; the session begins once the member has seen them. */
 export type NewCredentials = { username: string; password: string; signedIn: SignedIn };
 
-/** The code that invites a visitor; empty where there is none. `refusal`: why its link lets nobody in. */
+/** The code that invites a visitor; empty where there is none. `refusal`: why the link cannot be used. */
 export type Invitation = { code: string; refusal: ApiError | null };
 const nobody: Invitation = { code: '', refusal: null };
 
-/** Who invites, by the address the visitor came by: an agent's code, or a link's in either place a code can stand. */
+/** The invitation in the visitor's address: an agent's code, or a link's in either place where a code can stand. */
 export const invitationQuery = queryOptions({
   queryKey: [identityCalls.agentAffiliate.id, 'address'],
   queryFn: async (): Promise<Invitation> => {
@@ -32,34 +32,34 @@ export const invitationQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** Whether a refusal is a link's that lets nobody in; a code that is nobody's may as well have been left out. */
+/** Whether a refusal concerns a link that cannot be used; an unknown code is ignored. */
 function isLinkRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && /^INVITATION_(?!CODE_ERROR)/.test(error.code);
 }
 
-/** Keeps why the visitor's invitation was refused as he registered. */
+/** Keeps the reason why the visitor's invitation was refused at registration. */
 export function noteInvitationRefusal(error: unknown): void {
   if (!isLinkRefusal(error)) return;
   const { queryKey } = invitationQuery;
   queryClient.setQueryData(queryKey, (known) => (known && known.code !== '' ? { ...known, refusal: error } : known));
 }
 
-/** Goes on without the invitation. */
+/** Registers without the invitation. */
 export function leaveInvitation(): void {
   forgetReferralCodes();
   queryClient.setQueryData(invitationQuery.queryKey, nobody);
 }
 
 type Steps = {
-  /** What a sign-in provider's newcomer registers with. */
+  /** A newcomer's ticket from their sign-in provider. */
   ticket: string | null;
-  /** What a phone sign-in provider said of the number. */
+  /** The phone sign-in provider's proof of the number. */
   proof: PhoneProof | null;
-  /** The code of the agent by whose address the visitor came. */
+  /** The code of the agent whose address the visitor came by. */
   invitation: string;
-  /** The fields the brand asks for in this kind of registration. */
+  /** The fields that the brand shows in this kind of registration. */
   shown: readonly RegisterFieldName[];
-  /** Has the visitor pass the brand's check. */
+  /** Runs the brand's visitor check. */
   check: () => Promise<string>;
 };
 
@@ -93,7 +93,7 @@ export async function registerNewMember(
   );
 }
 
-/** Makes an account under a name and a password told this once. */
+/** Registers with a generated name and password, which are shown once. */
 export async function registerByOnePress(check: string, invitation: string): Promise<NewCredentials> {
   const body = { ...origin(), affiliateCode: invitation, check, termsAccepted: true as const };
   const answer = await api.call(identityCalls.registerOneClick, { body });
@@ -101,12 +101,12 @@ export async function registerByOnePress(check: string, invitation: string): Pro
   return { username, password, signedIn };
 }
 
-/** @throws ApiError INVITATION_CODE_ERROR of a code that is nobody's, or why a link lets nobody in */
+/** @throws ApiError INVITATION_CODE_ERROR for an unknown code, or the reason why a link cannot be used */
 async function checkInvitation(code: string): Promise<void> {
   await api.call(identityCalls.agentAffiliate, { query: { code, domain: window.location.hostname } });
 }
 
-/** Where and by whom the visitor came. */
+/** The visitor's address and referral. */
 function origin() {
   return {
     referralCode: referralCode(),
@@ -117,7 +117,7 @@ function origin() {
   };
 }
 
-// What is secret counts as it was typed.
+// Passwords are not trimmed.
 function typed(name: RegisterFieldName, text: string): string {
   return /password/i.test(name) ? text : text.trim();
 }

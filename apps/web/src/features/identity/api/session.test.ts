@@ -6,7 +6,7 @@ import { forgetMember } from './session.ts';
 const groups = Object.entries(client).flatMap(([name, group]) => (/Calls$/.test(name) ? [group] : []));
 const all = groups.flatMap((group): client.Call[] => Object.values(group));
 
-test('who signs in next sees nothing that was loaded for the one before, of any part of the site', () => {
+test('after another member signs in, no part of the site keeps data of the one before', () => {
   for (const { id } of all) queryClient.setQueryData([id, { query: {} }], 'loaded');
   forgetMember();
   const kept = queryClient.getQueryCache().getAll();

@@ -5,13 +5,13 @@ import { api, queryClient } from '../../../kit/api/api.ts';
 import { session } from '../../../kit/api/session.ts';
 import { forgetUser, rememberUser, thisDevice } from '../model/device.ts';
 
-/** The one who has come in: whether his password has to be changed, as it has expired or is the one the platform gave. */
+/** A member who has just signed in. Their password must be changed if it has expired or the platform generated it. */
 export type Arrival = { mustChangePassword: boolean };
 
 export type PasswordWish = {
   username: string;
   password: string;
-  /** What this device keeps in the password's place, where the member typed none. */
+  /** The token stored on this device in place of a typed password. */
   remembered: string;
   captcha: string;
   captchaKey: string;
@@ -23,7 +23,7 @@ export type PasswordWish = {
 export type SmsWish = {
   mobileNum: string;
   countryDialingCode: string;
-  /** The code that was sent to the number, or what a phone sign-in provider said of it. */
+  /** The code sent to the number, or the phone sign-in provider's proof. */
   code: string;
   firebaseChannel?: string;
   firebaseIdToken?: string;
@@ -34,24 +34,24 @@ export type SmsWish = {
 
 export type DynamicWish = { username: string; code: string; check: string; agentArea: boolean };
 
-/** Asks for a session by name and password. The device keeps the name, and the password sealed, where that was wished. */
+/** Signs in by name and password. If wished, the device keeps the name and the encrypted password. */
 export async function signInByPassword(wish: PasswordWish): Promise<SignedIn> {
   return api.call(identityCalls.login, { body: { ...wish, ...thisDevice() } });
 }
 
-/** Asks for a session by the code that was sent to a mobile number. */
+/** Signs in by the code sent to a mobile number. */
 export async function signInBySms({ mobileNum, code, remember: _, ...wish }: SmsWish): Promise<SignedIn> {
   const proof = { type: 'sms' as const, username: mobileNum, password: code };
   return api.call(identityCalls.login, { body: { ...wish, ...proof, ...thisDevice() } });
 }
 
-/** Asks for a session by name and the code that stands for the password this once. */
+/** Signs in by name and a dynamic password. */
 export function signInByDynamicCode({ code, ...wish }: DynamicWish): Promise<SignedIn> {
   const proof = { type: 'dynamic' as const, password: code };
   return api.call(identityCalls.login, { body: { ...wish, ...proof, ...thisDevice() } });
 }
 
-/** Keeps a name and the sealed password for a day, or drops what was kept. */
+/** Keeps a name and the encrypted password for a day, or drops what was kept. */
 export function keepPasswordUser({ username, remember }: PasswordWish, { remembered = '' }: SignedIn): void {
   if (remember) rememberUser({ username, password: remembered });
   else forgetUser('username', 'password');
@@ -63,13 +63,13 @@ export function keepSmsUser({ mobileNum, countryDialingCode, remember }: SmsWish
   else forgetUser('mobileNum', 'dialingCode');
 }
 
-/** What a sign-in still asks for, where an error says that it does. */
+/** The extra verification that a sign-in needs, where the error says so. */
 export function extraVerificationOf(error: unknown): ExtraVerification | null {
   if (!(error instanceof ApiError) || error.code !== 'EXTRA_VERIFICATION_REQUIRED') return null;
   return error.value as ExtraVerification; // the contract gives this refusal this value
 }
 
-/** Ends a sign-in that asked for more than a password. */
+/** Completes a sign-in that needs extra verification. */
 export function proveMyself(ticket: string, method: ExtraVerificationMethod, answer: string): Promise<SignedIn> {
   return api.call(identityCalls.extraVerification, { body: { ticket, method, answer, ...thisDevice() } });
 }
@@ -80,19 +80,19 @@ export async function playFree(): Promise<Arrival> {
   return begin(await api.call(identityCalls.freePlay, { body: { os: navigator.platform, token } }));
 }
 
-/** Ends the session here whatever the server answers: who wants out is out. */
+/** Signs out on this device whatever the server answers. */
 export async function signOut(): Promise<void> {
   await api.call(identityCalls.logout, {}).catch(() => undefined);
   session.end();
   forgetMember();
 }
 
-/** Drops all that was loaded for the account, so that the next one never sees it. */
+/** Drops all data of the account, so that the next member never sees it. */
 export function forgetMember(): void {
   queryClient.removeQueries({ predicate: ({ queryKey: [id] }) => typeof id === 'string' && memberCallIds.has(id) });
 }
 
-/** Begins the session and loads who is signed in. A first sign-in is noted, so that it is not told again. */
+/** Starts the session and loads the member. A first sign-in is marked, so that its announcements show once. */
 export async function begin(signedIn: SignedIn): Promise<Arrival> {
   const { token, firstTimeLogin } = signedIn;
   forgetMember();

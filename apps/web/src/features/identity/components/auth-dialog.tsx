@@ -6,7 +6,7 @@ import { Logo } from '../../../entities/site/index.ts';
 
 type AuthDialogProps = { title: string; description: string; onClose: () => void; children: ReactNode };
 
-/** The frame of signing in and registering: the garden beside the form. */
+/** The frame of signing in and registering: a picture beside the form. */
 export function AuthDialog({ title, description, onClose, children }: AuthDialogProps) {
   const t = useTranslate();
   return (

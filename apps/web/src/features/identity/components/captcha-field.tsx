@@ -8,12 +8,12 @@ import { captchaQuery } from '../api/codes.ts';
 const REFRESH_GAP_MS = 1000;
 
 type CaptchaFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
-  /** Names the picture; another key is another picture. */
+  /** The picture's key; another key shows another picture. */
   captchaKey: string;
   onRefresh: () => void;
 };
 
-/** The letters of a picture, to be typed. Another can be had once a second. */
+/** A picture of letters to type. A new picture can be requested once a second. */
 export function CaptchaField({ captchaKey, onRefresh, ...field }: CaptchaFieldProps) {
   const t = useTranslate();
   const { data, isError } = useQuery(captchaQuery(captchaKey));

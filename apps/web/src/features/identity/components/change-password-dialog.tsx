@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Dialog } from '@champa/ui/dialog';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** Changing the password because it has expired or is the one the platform gave, or by wish. */
+/** Changes a password that has expired or was generated, or at the member's wish. */
 export function ChangePasswordDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const t = useTranslate();
   return (

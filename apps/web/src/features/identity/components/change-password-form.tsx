@@ -19,7 +19,7 @@ import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { changePassword, sendChangeCode } from '../api/password.ts';
 
-/** Changing the password, in the dialog and in the security centre alike. */
+/** Changes the password, in the dialog and in the security centre. */
 export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   const { data, isError, refetch } = useQuery(securityOverviewQuery);
   if (data) return <Form overview={data} onDone={onDone} />;
@@ -44,7 +44,7 @@ function Form({ overview, onDone }: { overview: SecurityOverview; onDone: () => 
     defaultValues: { oldPassword: '', newPassword: '', confirmNewPassword: '', verificationCode: '' },
   });
   const { errors, isSubmitting } = form.formState;
-  // Who came by a code or a provider has no password to tell; this one is his first.
+  // A member who registered by a code or a provider has no old password.
   const asked = fields.filter(({ name }) => name !== 'oldPassword' || overview.loginPassword);
 
   const submit = form.handleSubmit(async ({ verificationCode, ...change }) => {

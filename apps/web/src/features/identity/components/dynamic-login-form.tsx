@@ -12,7 +12,7 @@ import { lastUser } from '../model/device.ts';
 import type { LoginOutcome } from '../model/login-outcome.ts';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
-/** Signing in by name and a code that stands for the password once (a dynamic password). */
+/** Signs in by name and a dynamic password. */
 export function DynamicLoginForm({ agentArea, onSignedIn, onExtra }: LoginOutcome) {
   const t = useTranslate();
   const describeError = useDescribeError();

@@ -25,7 +25,7 @@ const labels = {
   authenticator: 'extra_authenticator',
 } as const satisfies Record<ExtraVerificationMethod, string>;
 
-/** A sign-in from a new place: the member proves himself in one of the ways he has. */
+/** Extra verification of a sign-in from a new device or place, by one of the member's methods. */
 export function ExtraVerificationForm({ extra, onProven, onBack }: ExtraVerificationFormProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -48,7 +48,7 @@ export function ExtraVerificationForm({ extra, onProven, onBack }: ExtraVerifica
     }
   });
 
-  // A wrong name is answered like a wrong code.
+  // A wrong name gets the same answer as a wrong code.
   function refusal(error: unknown): string {
     const isName = error instanceof ApiError && error.code === 'INVALID_VERIFICATION_CODE' && isOwnKnowledge(method);
     return isName ? t('field.wrong') : describeError(error);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { sendForgotMail, setPasswordByEmail } from '../api/codes.ts';
 import { ForgotForm } from './forgot-form.tsx';
 
-/** A new password by a code to the account's mailbox. Whether there is such an account is never told. */
+/** A new password by a code to the account's mailbox. It never reveals whether the account exists. */
 export function ForgotByEmailForm({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   const [isSent, setSent] = useState(false);

@@ -5,7 +5,7 @@ import { useWays } from '../model/use-ways.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
-/** A new password by a code to the account's mobile number. Whether there is such an account is never told. */
+/** A new password by a code to the account's mobile number. It never reveals whether the account exists. */
 export function ForgotByPhoneForm({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   const check = useVisitorCheck();

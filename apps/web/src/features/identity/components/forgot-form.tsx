@@ -10,7 +10,7 @@ import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import { PhoneProofField } from './phone-proof-field.tsx';
 
-/** What names the account: a name and its mailbox, or a number. */
+/** What identifies the account: a name and its mailbox, or a number. */
 type Account = { username: string; email: string; mobileNum: string; countryDialingCode: string };
 type NewPassword = { verificationCode: string; newPassword: string } & Partial<PhoneProof>;
 type ForgotValues = Account & { verificationCode: string; newPassword: string };
@@ -18,18 +18,18 @@ type ForgotValues = Account & { verificationCode: string; newPassword: string };
 type ForgotFields = Pick<UseFormReturn<ForgotValues>, 'register' | 'formState'>;
 
 type ForgotFormProps = {
-  /** The fields that have to be filled in before a code can be sent. */
+  /** The fields required before a code can be sent. */
   asked: readonly (keyof Account)[];
-  /** Draws those fields, and what is to be told about them. */
+  /** Renders those fields and their hints. */
   children: (fields: ForgotFields) => ReactNode;
-  /** Verifies the number in place of a code, where the brand has it do so. */
+  /** Verifies the number instead of a code, where the brand uses a provider. */
   provider?: PhoneProvider | null;
   onSend: (account: Account) => Promise<Sent>;
   onSubmit: (account: Account, change: NewPassword) => Promise<void>;
   onDone: () => void;
 };
 
-/** A new password by a code: the account first, then the code that was sent to it, then the password. */
+/** A new password by a code: the account first, then the code sent to it, then the password. */
 export function ForgotForm({ asked, children, provider = null, onSend, onSubmit, onDone }: ForgotFormProps) {
   const t = useTranslate();
   const tellRefusal = useTellRefusal();

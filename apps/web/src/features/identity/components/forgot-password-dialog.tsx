@@ -15,7 +15,7 @@ type ForgotPasswordDialogProps = {
   onLogin: () => void;
 };
 
-/** A new password for who shows that the mailbox or the mobile number of the account is his. */
+/** A new password for a member who proves that the account's mailbox or mobile number is theirs. */
 export function ForgotPasswordDialog({ onClose, onDone, onLogin }: ForgotPasswordDialogProps) {
   const t = useTranslate();
   const openService = useOpenService();

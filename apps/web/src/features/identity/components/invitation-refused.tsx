@@ -4,7 +4,7 @@ import { Button, Notice } from '@champa/ui';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { leaveInvitation } from '../api/registration.ts';
 
-/** Why the link the visitor came by lets nobody in, and the way to register without it. */
+/** Says why the visitor's link cannot be used, and offers registration without it. */
 export function InvitationRefused({ refusal, onLeave }: { refusal: ApiError; onLeave: () => void }) {
   const t = useTranslate();
   const describe = useDescribeError();

@@ -12,7 +12,7 @@ import { ProviderMark } from './provider-mark.tsx';
 
 type Open = { kind: 'link'; provider: SignInProvider } | { kind: 'unlink'; account: LinkedAccount };
 
-/** Accounts elsewhere that sign the member in: to link, to take off. */
+/** The member's linked accounts: link and unlink. */
 export function LinkedAccountsPanel() {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
@@ -51,7 +51,7 @@ export function LinkedAccountsPanel() {
           submitLabel={t('link_account')}
           kind={data.proof}
           onClose={close}
-          // Until the page is left, nothing more is to be done here.
+          // Stays busy until the browser leaves the page.
           onProven={(proof) =>
             leaveToLink(open.provider, proof, window.location.pathname + window.location.search).then(
               () => new Promise<void>(() => undefined),

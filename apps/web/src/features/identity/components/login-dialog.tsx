@@ -18,19 +18,19 @@ import { QuickWays } from './quick-ways.tsx';
 import { SmsLoginForm } from './sms-login-form.tsx';
 
 type LoginDialogProps = {
-  /** Why the session before this one ended, where it was by the member's own wish. */
+  /** Why the last session ended, where it was by the member's own rule. */
   reason?: SignOutReason | undefined;
-  /** Where a provider's visit leads when it is over. */
+  /** Where to go after a visit to a provider. */
   returnTo: string;
-  /** Signs in to the agents' area, which only agents may. */
+  /** Signs in to the agent centre, which only agents may enter. */
   agentArea: boolean;
   onClose: () => void;
   onDone: () => void;
-  /** Signed in, with a password that has to be changed. */
+  /** Signed in, but the password must be changed. */
   onChangePassword: () => void;
   onRegister: () => void;
   onForgot: () => void;
-  /** Came in by a trial account. */
+  /** Entered with a trial account. */
   onFreePlay: () => void;
 };
 

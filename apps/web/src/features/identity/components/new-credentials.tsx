@@ -6,7 +6,7 @@ import type { NewCredentials } from '../api/registration.ts';
 
 type NewCredentialsProps = { credentials: NewCredentials; onSeen: () => Promise<void> };
 
-/** The name and the password that were made for a new account, shown this once. */
+/** The generated name and password of a new account, shown this once. */
 export function NewCredentialsView({ credentials, onSeen }: NewCredentialsProps) {
   const t = useTranslate();
   const copy = useCopy();

@@ -7,7 +7,7 @@ import { registerSettingsQuery } from '../../../entities/member/index.ts';
 import { invitationQuery } from '../api/registration.ts';
 import { RegisterForm } from './register-form.tsx';
 
-/** What the brand asks of who came by a sign-in provider: all that it asks of anybody, but a password. */
+/** The registration of a newcomer from a sign-in provider: all fields but a password. */
 export function NewcomerForm({ newcomer, onDone }: { newcomer: Newcomer; onDone: () => void }) {
   const t = useTranslate();
   const { data, isError } = useQuery(registerSettingsQuery);

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { type NewCredentials, registerByOnePress } from '../api/registration.ts';
 
 type OneClickButtonProps = {
-  /** Whether the terms are accepted; says so beside their box where not. */
+  /** Whether the terms are accepted; if not, an error is shown beside their box. */
   mayPress: () => Promise<boolean>;
   pass: () => Promise<string>;
-  /** The code of the agent by whose address the visitor came. */
+  /** The code of the agent whose address the visitor came by. */
   invitation: string;
   onMade: (credentials: NewCredentials) => void;
   onFailure: (error: unknown) => void;
 };
 
-/** An account by one press, under a name and a password that are made for it. */
+/** Registers by one press, with a generated name and password. */
 export function OneClickButton({ mayPress, pass, invitation, onMade, onFailure }: OneClickButtonProps) {
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);

@@ -9,13 +9,13 @@ type OwnProofState = {
   proof: OwnProof;
   change: (typed: string) => void;
   error: string | undefined;
-  /** Whether something was typed where something is asked; says so beside the field where not. */
+  /** Whether the required proof was typed; if not, an error is shown beside the field. */
   isGiven: () => boolean;
-  /** Says beside the field what a refusal says of it. @returns `false` of a refusal that is of something else */
+  /** Shows a refusal of the proof beside the field. @returns `false` for a refusal of something else */
   tell: (refusal: unknown) => boolean;
 };
 
-/** What a member types to show that it is he: his password, or a code of his authenticator, as he has them. */
+/** The member's proof: their password, or a code of their authenticator. */
 export function useOwnProof(kind: ProofKind): OwnProofState {
   const t = useTranslate();
   const describe = useDescribeError();
@@ -44,7 +44,7 @@ export function useOwnProof(kind: ProofKind): OwnProofState {
   };
 }
 
-/** The field for it; nothing where nothing is asked. */
+/** The field of the proof; renders nothing where none is needed. */
 export function OwnProofField({ kind, state }: { kind: ProofKind; state: OwnProofState }) {
   const t = useTranslate();
   const { proof, change, error } = state;

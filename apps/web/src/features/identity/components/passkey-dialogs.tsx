@@ -42,7 +42,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: OfPasskey) {
       kind="none"
       onClose={onClose}
       onProven={async () => {
-        // An emptied name is no name: it keeps the one it has.
+        // An empty name keeps the old one.
         if (label.trim() === '') return onClose();
         await renamePasskey(passkey, label);
         showToast('success', t('passkey_renamed'));

@@ -12,7 +12,7 @@ import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './pa
 
 type Open = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey };
 
-/** The member's passkeys: to add, to name, to take back. */
+/** The member's passkeys: add, rename, remove. */
 export function PasskeysPanel() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(passkeysQuery);

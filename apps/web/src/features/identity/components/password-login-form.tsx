@@ -16,11 +16,11 @@ type LoginValues = { username: string; password: string; captcha: string; rememb
 
 type PasswordLoginFormProps = LoginOutcome & {
   onForgot: () => void;
-  /** To a code instead of the password; without it there is none. */
+  /** Switches to a dynamic password; null: not offered. */
   onCode: (() => void) | null;
 };
 
-/** Signing in by name and password; by the letters of a picture, too, once a refusal has asked for them. */
+/** Signs in by name and password, and by a captcha once a refusal has asked for it. */
 export function PasswordLoginForm({ agentArea, onSignedIn, onExtra, onForgot, onCode }: PasswordLoginFormProps) {
   const t = useTranslate();
   const describeError = useDescribeError();

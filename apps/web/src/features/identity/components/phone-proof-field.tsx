@@ -10,14 +10,14 @@ import { type PhoneProof, verifyNumber } from '../model/phone-window.ts';
 
 type PhoneProofFieldProps = {
   provider: PhoneProvider;
-  /** The number in its international form; null where it has to be mended first. */
+  /** The number in its international form; null where it must be corrected first. */
   number: () => Promise<string | null>;
   proof: PhoneProof | null;
   onProof: (proof: PhoneProof | null) => void;
   error?: string | undefined;
 };
 
-/** In place of a code: has the number verified by the brand's phone sign-in provider, at most once a minute. */
+/** In place of a code: verifies the number with the brand's phone sign-in provider, at most once a minute. */
 export function PhoneProofField({ provider, number, proof, onProof, error }: PhoneProofFieldProps) {
   const t = useTranslate();
   const describe = useDescribeError();

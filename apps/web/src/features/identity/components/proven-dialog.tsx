@@ -11,15 +11,15 @@ type ProvenDialogProps = {
   description: string;
   submitLabel: string;
   isDanger?: boolean;
-  /** What shows that it is the member. */
+  /** The kind of the member's proof. */
   kind: ProofKind;
-  /** What else is asked, above the proof. */
+  /** Other fields, above the proof. */
   children?: ReactNode;
   onClose: () => void;
   onProven: (proof: OwnProof) => Promise<void>;
 };
 
-/** Does something to a member's ways in once he has shown that it is he. */
+/** Changes a member's ways of signing in after a proof. */
 export function ProvenDialog(props: ProvenDialogProps) {
   const { title, description, submitLabel, isDanger = false, kind, children, onClose, onProven } = props;
   const t = useTranslate();

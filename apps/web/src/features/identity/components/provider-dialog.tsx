@@ -12,24 +12,24 @@ import { ExtraVerificationForm } from './extra-verification-form.tsx';
 import { NewcomerForm } from './newcomer-form.tsx';
 
 type ProviderDialogProps = {
-  /** What the visit to the provider brought, once. */
+  /** The result of the visit to the provider; it can be used once. */
   outcome: string;
   onClose: () => void;
-  /** In, or linked: on to where the visit began. */
+  /** Signed in or linked; goes back to where the visit began. */
   onDone: (path: string) => void;
   onChangePassword: () => void;
-  /** Another try. */
+  /** Another attempt to sign in. */
   onLogin: () => void;
 };
 
-/** The end of a visit to a sign-in provider: who is known is in, who is new says how he is called. */
+/** The result of a visit to a sign-in provider: a known account is signed in, a newcomer registers. */
 export function ProviderDialog({ outcome, onClose, onDone, onChangePassword, onLogin }: ProviderDialogProps) {
   const t = useTranslate();
   const describe = useDescribeError();
   const { data, error } = useQuery(visitQuery(outcome));
   const extra = extraVerificationOf(error);
 
-  const goOn = useEffectEvent((ended: VisitOutcome) => {
+  const loadNextPage = useEffectEvent((ended: VisitOutcome) => {
     if (ended.kind === 'signedIn') return ended.mustChangePassword ? onChangePassword() : onDone(ended.returnTo);
     if (ended.kind === 'newcomer') return undefined;
     showToast('success', t('link_done', { provider: ended.provider }));
@@ -37,7 +37,7 @@ export function ProviderDialog({ outcome, onClose, onDone, onChangePassword, onL
     return onDone(ended.returnTo);
   });
   useEffect(() => {
-    if (data) goOn(data);
+    if (data) loadNextPage(data);
   }, [data]);
 
   if (data?.kind === 'newcomer') {
@@ -77,7 +77,7 @@ export function ProviderDialog({ outcome, onClose, onDone, onChangePassword, onL
 
 type ExtraProps = { extra: ExtraVerification; onClose: () => void; onDone: () => void; onBack: () => void };
 
-/** The provider has told who he is; his authenticator is asked all the same. */
+/** The provider has identified the member, but their authenticator is still asked for. */
 function Extra({ extra, onClose, onDone, onBack }: ExtraProps) {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ const marks: Partial<Record<ProviderKind, string>> = {
   TELEGRAM: telegram,
 };
 
-/** A provider's mark in the colour of the text around it, where its kind is known; silent to screen readers. */
+/** A provider's logo in the colour of its text, where the kind is known; hidden from screen readers. */
 export function ProviderMark({ kind, size = 20 }: { kind: ProviderKind; size?: number }) {
   const drawing = marks[kind];
   if (drawing === undefined) return <Icon name="user" size={size} />;

@@ -10,14 +10,14 @@ import { useWays } from '../model/use-ways.ts';
 import { ProviderMark } from './provider-mark.tsx';
 
 type QuickWaysProps = {
-  /** Where it leads when a provider has told who the visitor is. */
+  /** Where to go after a visit to a provider. */
   returnTo: string;
   agentArea: boolean;
-  /** Signed in by a passkey; without it, passkeys are not offered. */
+  /** Signed in by a passkey; without this, passkeys are not offered. */
   onSignedIn?: (signedIn: SignedIn) => Promise<void>;
 };
 
-/** Ways in without typing: a passkey of this device, an account elsewhere. */
+/** Ways of signing in without typing: a passkey of this device, an account of a provider. */
 export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
   const t = useTranslate();
   const describe = useDescribeError();
@@ -43,7 +43,7 @@ export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
       const response = await askPasskey(await askForPasskey());
       if (response) await onSignedIn?.(await signInByPasskey(response, agentArea));
     });
-  // Busy until the page is left.
+  // Stays busy until the browser leaves the page.
   const byProvider = (provider: SignInProvider) => run(provider.id, () => leaveFor(provider, { agentArea, returnTo }));
 
   if (isPending) return <QuickWaysSkeleton hasPasskey={onSignedIn !== undefined && hasPasskeys()} />;
@@ -82,7 +82,7 @@ export function QuickWays({ returnTo, agentArea, onSignedIn }: QuickWaysProps) {
   );
 }
 
-/** Keeps their place: the dialog stands on the lower edge of phones, what comes late would lift all above it. */
+/** Reserves their space: the dialog is at the lower edge of phones, and late content would push it up. */
 function QuickWaysSkeleton({ hasPasskey }: { hasPasskey: boolean }) {
   return (
     <div className="mt-4 flex flex-col gap-2.5">

@@ -37,7 +37,7 @@ export function RegisterDialog({ onClose, onDone, onLogin }: RegisterDialogProps
   }
   return (
     <AuthDialog title={t('register_title')} description={t('register_text')} onClose={onClose}>
-      {/* On a phone as high as can be in every state: the sheet stays still while its parts come. */}
+      {/* On a phone as high in every state, so that the sheet does not move while its parts load. */}
       <div className="max-sm:min-h-[calc(100dvh-112px)]">
         {data && invitation !== undefined && (data.username || data.mobile) ? (
           <>
@@ -66,7 +66,7 @@ type RegisterWaysProps = {
   onMade: (credentials: NewCredentials) => void;
 };
 
-/** By username or by mobile number; a choice is offered only where the brand has both. */
+/** Registration by username or by mobile number; the choice is shown only where the brand has both. */
 function RegisterWays({ settings, invitation, onDone, onMade }: RegisterWaysProps) {
   const t = useTranslate();
   const [kind, setKind] = useState<RegisterKind>(settings.username ? 'username' : 'mobile');

@@ -31,16 +31,16 @@ import { useVisitorCheck } from './use-visitor-check.tsx';
 type RegisterFormProps = {
   settings: RegisterSettings;
   kind: RegisterKind;
-  /** Who invites the visitor, by the address he came by. */
+  /** The invitation in the visitor's address. */
   invitation: Invitation;
-  /** Who came by a sign-in provider: what is known of him is filled in. */
+  /** A newcomer from a sign-in provider, whose known fields are filled in. */
   newcomer?: Newcomer;
   onDone: () => void;
-  /** Made by one press; without it that is not offered. */
+  /** Registered by one press; without this, it is not offered. */
   onMade?: (credentials: NewCredentials) => void;
 };
 
-/** Registration by the brand's rules: each field is checked when it is left, and again by the server. */
+/** Registration by the brand's rules: each field is checked when it loses focus, and again by the server. */
 export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onMade }: RegisterFormProps) {
   const t = useTranslate();
   const describe = useDescribeError();
@@ -84,9 +84,9 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
     if (isInvitation && shown.includes('affiliateCode')) {
       return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
     }
-    const told = refusalsByField(error, [...shown, 'verificationCode' as const], { t, describe });
-    for (const [name, message] of told) form.setError(name, { message });
-    if (told.length === 0) form.setError('root', { message: describe(error) });
+    const errors = refusalsByField(error, [...shown, 'verificationCode' as const], { t, describe });
+    for (const [name, message] of errors) form.setError(name, { message });
+    if (errors.length === 0) form.setError('root', { message: describe(error) });
   }
 
   async function number(): Promise<string | null> {
@@ -169,7 +169,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   );
 }
 
-/** What of a newcomer can be filled in for him. */
+/** The fields of a newcomer that can be filled in. */
 function known(newcomer: Newcomer | undefined) {
   if (!newcomer) return {};
   const { username, email, nickname, fullName } = newcomer;

@@ -13,7 +13,7 @@ type RegisterInputProps = {
   validate: (field: RegisterField, values: RegisterFormValues) => true | string;
 };
 
-/** One field of a registration, as the brand has it. */
+/** One field of a registration, by the brand's settings. */
 export function RegisterInput({ name, field, form, validate }: RegisterInputProps) {
   const t = useTranslate();
   const { label, type, ...appearance } = registerAppearance[name];
@@ -32,7 +32,7 @@ export function RegisterInput({ name, field, form, validate }: RegisterInputProp
   if (type === 'password') {
     return <PasswordField {...shared} showLabel={t('password_show')} hideLabel={t('password_hide')} />;
   }
-  // The browser's own calendar writes a day like this rule reads it.
+  // The browser's date picker writes days in the format of this rule.
   const isCalendar = name === 'birthday' && field.patternId === 'dateYearFirst';
   return <Field {...shared} type={isCalendar ? 'date' : (type ?? 'text')} autoCapitalize="none" spellCheck={false} />;
 }

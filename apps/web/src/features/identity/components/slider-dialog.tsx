@@ -8,7 +8,7 @@ import { type Puzzle, puzzleQuery, solvePuzzle, type Track } from '../api/slider
 
 type SliderDialogProps = { onSolved: (check: string) => void; onCancel: () => void };
 
-/** The visitor's check: a piece to be moved into its gap. Where it was let go and how it got there is judged by the server. */
+/** The visitor check: a puzzle piece to drag into its gap. The server judges the drop position and the movement. */
 export function SliderDialog({ onSolved, onCancel }: SliderDialogProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -63,7 +63,7 @@ function PuzzlePicture({ puzzle, onLetGo }: PuzzlePictureProps) {
 
   const share = (part: number, whole: number): string => `${(100 * part) / whole}%`;
   return (
-    // The gap lies to the right of the piece, whichever way the language reads.
+    // The gap is to the right of the piece, also in right-to-left languages.
     <div dir="ltr" className="mx-auto w-80 max-w-full">
       <div className="relative overflow-hidden rounded-md" style={{ aspectRatio: `${width} / ${height}` }}>
         <img src={png(puzzle.picture)} alt="" draggable={false} className="absolute inset-0 size-full" />

@@ -19,7 +19,7 @@ import { useVisitorCheck } from './use-visitor-check.tsx';
 
 type SmsValues = { mobileNum: string; dialingCode: string; code: string; remember: boolean };
 
-/** Signing in by a code to the member's mobile number. */
+/** Signs in by a code to the member's mobile number. */
 export function SmsLoginForm({ agentArea, onSignedIn, onExtra }: LoginOutcome) {
   const t = useTranslate();
   const describeError = useDescribeError();

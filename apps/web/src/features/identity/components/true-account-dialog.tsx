@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
 import { signOut } from '../api/session.ts';
 
-/** A trial account wanted what only a true one may have: it ends, and registering begins. */
+/** Shown when a trial account needs a full one: ends the trial and opens registration. */
 export function TrueAccountDialog({ onClose, onRegister }: { onClose: () => void; onRegister: () => void }) {
   const t = useTranslate();
   return (

@@ -4,17 +4,17 @@ import { registerSettingsQuery } from '../../../entities/member/index.ts';
 import { queryClient } from '../../../kit/api/api.ts';
 import { SliderDialog } from './slider-dialog.tsx';
 
-/** The brand may switch the check on while a page stays open. */
+/** The brand may switch the check on while a page is open. */
 const SETTINGS_HOLD_MS = 60_000;
 
 type VisitorCheck = {
-  /** Has the visitor pass the check the brand asks for. Rejects where he closes it. @returns what to send as `check` */
+  /** Runs the check that the brand requires. Rejects if the visitor closes it. @returns the value of `check` */
   pass: () => Promise<string>;
-  /** Where the check shows itself. */
+  /** The check's dialog, to be rendered. */
   dialog: ReactNode;
 };
 
-/** What a visitor does before the server works for him: nothing, or a puzzle. */
+/** The visitor check before some calls: nothing, or a puzzle. */
 export function useVisitorCheck(): VisitorCheck {
   const [asked, setAsked] = useState<PromiseWithResolvers<string> | null>(null);
 
@@ -22,7 +22,7 @@ export function useVisitorCheck(): VisitorCheck {
     const { check } = await queryClient.fetchQuery({
       ...registerSettingsQuery,
       staleTime: SETTINGS_HOLD_MS,
-      // Who presses a button without a line is told so at once, and not when it is back.
+      // Without a network the call fails at once instead of waiting for it.
       networkMode: 'always',
       retry: false,
     });

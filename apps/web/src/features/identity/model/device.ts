@@ -1,6 +1,6 @@
 /**
- * What this device keeps for its next sign-in. The password is never among it: what stands in its place was sealed by the
- * server and opens for this device alone (docs/security/sign-in.md).
+ * What this device stores for its next sign-in. The password is never stored: the server issues an encrypted token in its
+ * place, which is valid on this device alone (docs/security/sign-in.md).
  */
 const DEVICE_KEY = 'deviceId';
 const DAY_SECONDS = 86_400;
@@ -13,7 +13,7 @@ const cookies = {
 
 export type LastUser = Record<keyof typeof cookies, string>;
 
-/** What the device tells of itself as somebody signs in: its name, its time zone, and whether the site is installed on it. */
+/** What the device sends with a sign-in: its ID, its time zone, and whether the site is installed on it. */
 export function thisDevice() {
   const isInstalled = window.matchMedia('(display-mode: standalone)').matches;
   return {
@@ -23,7 +23,7 @@ export function thisDevice() {
   };
 }
 
-/** The unpredictable name this device gave itself. */
+/** The random ID that this device gave itself. */
 function deviceId(): string {
   const known = localStorage.getItem(DEVICE_KEY);
   if (known !== null) return known;
@@ -32,12 +32,12 @@ function deviceId(): string {
   return made;
 }
 
-/** A text nobody else has: 128 random bits. */
+/** A unique text: 128 random bits. */
 export function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Who asked to be remembered here within the last day; empty texts where nobody did. */
+/** The user remembered on this device within the last day; empty texts without one. */
 export function lastUser(): LastUser {
   const kept = new Map(
     document.cookie.split('; ').map((pair) => {
@@ -54,7 +54,7 @@ export function lastUser(): LastUser {
   };
 }
 
-/** Keeps for one day what is told, in place of what was kept of it before. */
+/** Stores these fields for one day and keeps the others. */
 export function rememberUser(user: Partial<LastUser>): void {
   for (const [name, value] of Object.entries(user)) write(cookies[name as keyof LastUser], value, DAY_SECONDS);
 }

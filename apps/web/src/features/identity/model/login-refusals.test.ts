@@ -8,15 +8,15 @@ test.each([
   ['CAPTCHA_CHECK_FAILED', 'captcha'],
   ['NON_MEMBER', 'root'],
   ['TOO_MANY_REQUESTS', 'root'],
-] as const)('%s is told beside %s', (code, field) => {
+] as const)('%s is shown beside %s', (code, field) => {
   expect(fieldOfRefusal(new ApiError(code, 400, ''))).toBe(field);
 });
 
-test('what is no refusal stands above the form', () => {
+test('an error that is not a refusal is shown above the form', () => {
   expect(fieldOfRefusal(new Error('bug'))).toBe('root');
 });
 
-test('letters are used up once they were looked at, and not before', () => {
+test('a captcha is used up once the server has checked it, not before', () => {
   expect(isCaptchaSpent(new ApiError('WRONG_CREDENTIALS', 401, ''))).toBe(true);
   expect(isCaptchaSpent(new ApiError('CAPTCHA_CHECK_FAILED', 400, ''))).toBe(true);
   expect(isCaptchaSpent(new ApiError('TOO_MANY_REQUESTS', 429, ''))).toBe(false);

@@ -9,15 +9,15 @@ const fields: Partial<Record<FailureCode, LoginField>> = {
   CAPTCHA_CHECK_FAILED: 'captcha',
 };
 
-/** Refused before the letters were looked at. */
+/** Refused before the captcha was checked. */
 const leavingLetters: readonly FailureCode[] = ['NETWORK', 'TOO_MANY_REQUESTS', 'VERIFICATION_REQUIRED'];
 
-/** Where in the form a refused sign-in says why; what is of no field stands above all. */
+/** The field that shows why a sign-in was refused; a reason that concerns no field is shown above the form. */
 export function fieldOfRefusal(error: unknown): LoginField {
   return (error instanceof ApiError && fields[error.code]) || 'root';
 }
 
-/** Whether the letters of the picture have been used up: each picture is taken once. */
+/** Whether the captcha is used up: each picture is valid once. */
 export function isCaptchaSpent(error: unknown): boolean {
   return !(error instanceof ApiError && leavingLetters.includes(error.code));
 }

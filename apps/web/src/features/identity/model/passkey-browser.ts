@@ -11,24 +11,24 @@ import {
 type Creation = OperationValue<typeof contract.beginPasskey>;
 type Request = OperationValue<typeof contract.passkeyOptions>;
 
-/** What the browser asks its owner. He may break it off, or have no passkey here: neither is a fault. */
+/** The member cancelled the browser's prompt, or has no passkey here; neither is an error. */
 const brokenOff: readonly string[] = ['NotAllowedError', 'AbortError'];
 
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn();
 export const hasPasskeyAutofill = (): Promise<boolean> => browserSupportsWebAuthnAutofill();
 
-/** @returns null where the member broke it off */
+/** @returns null where the member cancelled */
 export async function createPasskey(options: Creation): Promise<PasskeyAttestation | null> {
-  const made = await unlessBrokenOff(startRegistration({ optionsJSON: options as never })); // ours is the narrower form
+  const made = await unlessBrokenOff(startRegistration({ optionsJSON: options as never })); // ours is the narrower type
   return made && { ...made, response: { ...made.response, transports: made.response.transports ?? [] } };
 }
 
-/** @returns null where the member broke it off */
+/** @returns null where the member cancelled */
 export function askPasskey(options: Request): Promise<PasskeyAssertion | null> {
   return unlessBrokenOff(startAuthentication({ optionsJSON: options }));
 }
 
-/** Offers passkeys where the browser offers names to fill in. @returns null where none was chosen in the end */
+/** Offers passkeys in the browser's autofill. @returns null where none was chosen */
 export function offerPasskeys(options: Request): Promise<PasskeyAssertion | null> {
   return unlessBrokenOff(startAuthentication({ optionsJSON: options, useBrowserAutofill: true }));
 }

@@ -15,11 +15,11 @@ test.each([
   ['popup-closed-by-user', 'PROVIDER_LOGIN_FAILED'],
   ['auth/code-expired', 'CODE_EXPIRED'],
   ['auth/something-new', 'SYSTEM_ERROR'],
-])('%s is told as %s', (theirs, ours) => {
+])('%s is shown as %s', (theirs, ours) => {
   expect(phoneFailure(theirs)).toBe(ours);
 });
 
-test('only a provider’s own word counts', () => {
+test('only messages from the provider count', () => {
   expect(readPhoneMessage({ type: 'phone-sign-in', idToken: 'a.b.c' })).toEqual({ idToken: 'a.b.c' });
   expect(readPhoneMessage({ type: 'phone-sign-in', error: 'unknown' })).toEqual({ error: 'unknown' });
   for (const other of [null, 'text', {}, { type: 'other', idToken: 'x' }, { type: 'phone-sign-in', idToken: 1 }]) {

@@ -2,12 +2,12 @@ import { ApiError, type FailureCode } from '@champa/api-client';
 import type { PhoneProvider } from '@champa/contract';
 import { PHONE_PROVIDER_MESSAGE, SERVICE_WINDOW } from '@champa/contract/constants';
 
-/** What a phone sign-in provider said of a number. */
+/** A phone sign-in provider's proof of a number. */
 export type PhoneProof = { firebaseChannel: string; firebaseIdToken: string };
 
 const LOOK_EVERY_MS = 400;
 
-/** A phone sign-in provider's failures (specification, section 8), and what we tell. */
+/** A phone sign-in provider's errors (specification, section 8), and the error codes shown for them. */
 const failures: Readonly<Record<string, FailureCode>> = {
   'invalid-phone-number': 'INVALID_PHONE_NUMBER',
   'missing-phone-number': 'MISSING_PHONE_NUMBER',
@@ -22,12 +22,12 @@ const failures: Readonly<Record<string, FailureCode>> = {
   'popup-closed-by-user': 'PROVIDER_LOGIN_FAILED',
 };
 
-/** What a provider's failure is called here; providers write them with and without their own prefix. */
+/** The error code for a provider's error; providers write theirs with and without a prefix. */
 export function phoneFailure(code: string): FailureCode {
   return failures[code.replace(/^auth\//, '')] ?? 'SYSTEM_ERROR';
 }
 
-/** What a provider's page said; null of a message that is another's. */
+/** Parses a message of a provider's page; null for any other message. */
 export function readPhoneMessage(data: unknown): { idToken: string } | { error: string } | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, idToken, error } = data as Record<string, unknown>;
@@ -37,10 +37,8 @@ export function readPhoneMessage(data: unknown): { idToken: string } | { error: 
 }
 
 /**
- * Has a number verified in a window of the provider's. Call it in answer to a press.
- *
- * @returns the ID token; null where the browser blocked the window
- * @throws ApiError of one of the failures above
+ * Verifies a number in a window of the provider. Call it in response to a press, so that the browser allows the window.
+ * Throws an ApiError with one of the codes above. @returns the ID token; null where the browser blocked the window
  */
 export function verifyNumber(provider: PhoneProvider, phone: string, language: string): Promise<string> | null {
   const address = new URL(provider.url);
@@ -57,12 +55,12 @@ function awaitWord(opened: Window, origin: string): Promise<string> {
   let wasClosed = false;
   const fail = (code: string) => reject(new ApiError(phoneFailure(code), 0, ''));
   const listen = (event: MessageEvent): void => {
-    const told = event.origin === origin && event.source === opened ? readPhoneMessage(event.data) : null;
-    if (!told) return;
-    if ('idToken' in told) resolve(told.idToken);
-    else fail(told.error);
+    const message = event.origin === origin && event.source === opened ? readPhoneMessage(event.data) : null;
+    if (!message) return;
+    if ('idToken' in message) resolve(message.idToken);
+    else fail(message.error);
   };
-  // A page that tells its word closes at once: the word may be a moment behind.
+  // A page may close right after it has posted its message, which arrives a moment later.
   const look = setInterval(() => {
     if (wasClosed) fail('popup-closed-by-user');
     wasClosed = opened.closed;

@@ -6,7 +6,7 @@ export type RegisterFormValues = Record<RegisterFieldName, string> & {
   terms: boolean;
 };
 
-/** A form in which nothing was typed yet. */
+/** An empty form. */
 export function emptyRegistration(countryDialingCode: string): RegisterFormValues {
   const texts = Object.fromEntries(registerFieldNames.map((name) => [name, ''])) as Record<RegisterFieldName, string>;
   return { ...texts, countryDialingCode, verificationCode: '', terms: false };

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { askForPasskey } from '../api/quick-sign-in.ts';
 import { hasPasskeyAutofill, offerPasskeys, stopOffering } from './passkey-browser.ts';
 
-/** A question holds for five minutes; a dialog may stay open for longer. */
+/** A challenge is valid for five minutes; a dialog may stay open longer. */
 const ASK_AGAIN_MS = 4 * 60_000;
 
-/** While a sign-in dialog is open, the browser offers passkeys beside the names it would fill in. */
+/** While a sign-in dialog is open, the browser's autofill offers passkeys beside names. */
 export function usePasskeyAutofill(isOffered: boolean, onSigned: (response: PasskeyAssertion) => void): void {
   const tell = useEffectEvent(onSigned);
 
@@ -21,7 +21,7 @@ export function usePasskeyAutofill(isOffered: boolean, onSigned: (response: Pass
       if (response && isOpen) tell(response);
     }
 
-    // Without it, there is the button.
+    // If autofill fails, the button still works.
     const begin = () => void offer().catch(() => undefined);
     begin();
     const timer = setInterval(begin, ASK_AGAIN_MS);

@@ -4,14 +4,14 @@ import { waysQuery } from '../api/quick-sign-in.ts';
 import { hasPasskeys } from './passkey-browser.ts';
 
 type Ways = {
-  /** Whether it is not known yet what is offered. */
+  /** Whether the offered ways are still loading. */
   isPending: boolean;
   passkeys: boolean;
   providers: readonly SignInProvider[];
   phoneFor: (use: PhoneProviderUse) => PhoneProvider | null;
 };
 
-/** The ways in beyond passwords and codes that work here: what the brand offers, on the host it is bound to, in this browser. */
+/** The ways of signing in besides passwords and codes: those that the brand offers, on its host, in this browser. */
 export function useWays(): Ways {
   const { data, isPending } = useQuery(waysQuery);
   const isHere = data?.host === window.location.hostname;

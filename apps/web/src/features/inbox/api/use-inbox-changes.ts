@@ -11,7 +11,7 @@ import {
   singlesKey,
 } from '../../../entities/message/index.ts';
 import { api } from '../../../kit/api/api.ts';
-import { askAnew } from '../../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../../kit/api/refetch-shown.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { type Change, changedBy, changePages, dropSome, readAll, readOne, undoChange } from '../model/changes.ts';
 
@@ -20,14 +20,14 @@ type Spec<V> = {
   change: (wanted: V) => Change;
 };
 
-/** What a change was made of, to take it back where it fails. */
+/** The data before a change, to restore where it fails. */
 type Before = {
   lists: [QueryKey, InboxPages | undefined][];
   singles: [QueryKey, InboxMessage | undefined][];
   changed: readonly InboxMessage[];
 };
 
-/** What a member does with his messages: shown at once, taken back where the server does not do it. */
+/** Changes to a member's messages: shown at once, reverted where the server refuses them. */
 export function useInboxChanges() {
   const read = useInboxChange<string>({
     send: (id) => api.call(inboxCalls.readMessage, { params: { id } }),
@@ -50,7 +50,7 @@ function useInboxChange<V>({ send, change }: Spec<V>) {
   return useMutation({
     mutationKey: changesKey,
     mutationFn: send,
-    // Without a network it fails at once, and what was shown is taken back; it does not wait for the network unseen.
+    // Without a network a change fails and is reverted at once, instead of waiting.
     networkMode: 'always',
     async onMutate(wanted: V): Promise<Before> {
       await client.cancelQueries({ queryKey: listsKey });
@@ -72,13 +72,13 @@ function useInboxChange<V>({ send, change }: Spec<V>) {
     },
     onSuccess: showUnread,
     onSettled() {
-      // The last one to end brings what the others overtook.
-      if (client.isMutating({ mutationKey: changesKey }) === 1) void askAnew(listsKey);
+      // The last change to end refetches what the others changed.
+      if (client.isMutating({ mutationKey: changesKey }) === 1) void refetchShown(listsKey);
     },
   });
 }
 
-// Others may be under way or done by now: what they changed stays as it is.
+// Other changes may be pending or done; theirs stay.
 function takeBack(client: QueryClient, { lists, singles, changed }: Before): void {
   const ids = new Set(changed.map(({ id }) => id));
   for (const [key, pages] of lists) {
@@ -88,7 +88,7 @@ function takeBack(client: QueryClient, { lists, singles, changed }: Before): voi
   showUnread({ count: shownUnread() + unreadAmong(changed) });
 }
 
-/** Each message once, whatever lists it stands in. */
+/** Each message once, however many lists contain it. */
 function loadedMessages(lists: Before['lists'], singles: Before['singles']): InboxMessage[] {
   const loaded = [
     ...lists.flatMap(([, pages]) => pages?.pages.flatMap(({ list }) => list) ?? []),

@@ -10,7 +10,7 @@ type ChoiceBarProps = {
   onEnd: () => void;
 };
 
-/** While messages are being chosen: how many are, and what to do with them. */
+/** While messages are being selected: their number, and the actions on them. */
 export function ChoiceBar({ chosen, isAllChosen, onAll, onNone, onDrop, onEnd }: ChoiceBarProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@champa/ui/confirm-dialog';
 
 type DropDialogProps = { count: number; onConfirm: () => void; onCancel: () => void };
 
-/** Asks before messages are deleted: nothing brings them back. */
+/** Asks before messages are deleted for good. */
 export function DropDialog({ count, onConfirm, onCancel }: DropDialogProps) {
   const t = useTranslate();
   return (

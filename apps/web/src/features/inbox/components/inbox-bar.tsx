@@ -6,11 +6,11 @@ type InboxBarProps = {
   unreadOnly: boolean;
   onFilter: (unreadOnly: boolean) => void;
   onReadAll: () => void;
-  /** Missing where there is nothing to choose. */
+  /** Missing where there is nothing to select. */
   onChoose?: () => void;
 };
 
-/** What the list shows, and what can be done with all of it. */
+/** The list's filter, and actions on the whole list. */
 export function InboxBar({ unreadOnly, onFilter, onReadAll, onChoose }: InboxBarProps) {
   const t = useTranslate();
   const unread = useUnread();

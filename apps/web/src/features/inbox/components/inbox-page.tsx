@@ -20,7 +20,7 @@ type InboxPageProps = {
   onCloseMessage: () => void;
 };
 
-/** The member's messages; one of them open over the list where the address names it. */
+/** The member's messages; the one in the address is open over the list. */
 export function InboxPage({ search, onFilter, onOpen, onCloseMessage }: InboxPageProps) {
   const t = useTranslate();
   const unreadOnly = search.unread === 1;

@@ -3,7 +3,7 @@ import { Button, Skeleton, StateView } from '@champa/ui';
 
 const ROWS = 6;
 
-/** As high as the rows that come. */
+/** As high as the rows that will load. */
 export function MessagesSkeleton() {
   return (
     <div className="flex flex-col gap-3 py-2">

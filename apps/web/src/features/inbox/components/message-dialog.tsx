@@ -13,11 +13,11 @@ import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { useInboxChanges } from '../api/use-inbox-changes.ts';
-import { wayOn } from '../model/ways.ts';
+import { messagePage } from '../model/ways.ts';
 
 type MessageDialogProps = { id: string; onClose: () => void; onDrop: (id: string) => void };
 
-/** A message, opened over the list. What is shown has been read. */
+/** A message, opened over the list. Opening it marks it as read. */
 export function MessageDialog({ id, onClose, onDrop }: MessageDialogProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(messageQuery(useLanguage(), id));
@@ -26,7 +26,7 @@ export function MessageDialog({ id, onClose, onDrop }: MessageDialogProps) {
   const markRead = useEffectEvent(() => {
     if (data && !data.isRead) read.mutate(id);
   });
-  // Once for each opening: a reading that failed is not tried again and again.
+  // Once per opening: a failed attempt is not repeated again and again.
   useEffect(() => {
     if (isShown) markRead();
   }, [isShown]);
@@ -54,7 +54,7 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 function Message({ message: { kind, content, at }, onDrop }: { message: InboxMessage; onDrop: () => void }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
-  const way = wayOn(kind);
+  const way = messagePage(kind);
   return (
     <>
       <time dateTime={at} className="text-[13px] text-muted tabular">

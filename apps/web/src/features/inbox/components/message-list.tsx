@@ -8,7 +8,7 @@ import { ChoosableRow, MessageRow } from './message-row.tsx';
 
 type MessageListProps = {
   list: readonly InboxMessage[];
-  /** The chosen ones, while messages are being chosen. */
+  /** The selected ones, while messages are being selected. */
   chosen: ReadonlySet<string> | null;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onOpen: (id: string) => void;

@@ -8,7 +8,7 @@ const row =
 
 type RowProps = { message: InboxMessage; time: string };
 
-/** A message of the list; pressed, it opens. */
+/** A message of the list; a press opens it. */
 export function MessageRow({ message, time, onOpen }: RowProps & { onOpen: () => void }) {
   const { icon, colour } = messageLook(message.kind);
   return (
@@ -23,7 +23,7 @@ export function MessageRow({ message, time, onOpen }: RowProps & { onOpen: () =>
 
 type ChoosableRowProps = RowProps & { isChosen: boolean; onToggle: () => void };
 
-/** The same while messages are being chosen; pressed, it is chosen or not any more. */
+/** The same while messages are being selected; a press selects or deselects it. */
 export function ChoosableRow({ message, time, isChosen, onToggle }: ChoosableRowProps) {
   return (
     <label className={cx(row, 'cursor-pointer', isChosen && 'bg-surface-2')}>

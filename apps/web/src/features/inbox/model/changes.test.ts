@@ -22,7 +22,7 @@ const ids = (messages: readonly InboxMessage[]) => new Set(messages.map(({ id })
 const before = pagesOf([message('5'), message('4', true)], [message('3'), message('2')]);
 const all = before.pages.flatMap(({ list }) => list);
 
-test('a change is made on every page, and names what it changes', () => {
+test('a change applies to every page, and lists what it changes', () => {
   expect(shown(changePages(before, readOne('3')))).toEqual([
     ['5', '4 read'],
     ['3 read', '2'],
@@ -33,7 +33,7 @@ test('a change is made on every page, and names what it changes', () => {
   expect([...ids(changedBy(all, dropSome(['4', '9'])))]).toEqual(['4']);
 });
 
-test('of two changes under way the one that fails is taken back alone, to its place', () => {
+test('of two pending changes, only the one that fails is reverted, and its messages return to their positions', () => {
   const now = changePages(changePages(before, dropSome(['4'])), readOne('3'));
   expect(shown(undoChange(now, before, new Set(['4'])))).toEqual([
     ['5', '4 read'],
@@ -43,7 +43,7 @@ test('of two changes under way the one that fails is taken back alone, to its pl
   expect(shown(undoChange(now, beforeReading, new Set(['3'])))).toEqual([['5'], ['3', '2']]);
 });
 
-test('a change that changed nothing takes nothing back', () => {
+test('a change that changed nothing reverts nothing', () => {
   const now = changePages(before, readOne('5'));
   expect(undoChange(now, now, ids(changedBy(now.pages[0]!.list, readOne('5'))))).toEqual(now);
 });

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '@champa/contract';
 import type { InboxPages } from '../../../entities/message/index.ts';
 
-/** What becomes of each message: another, or null where it goes. */
+/** A message after the change, or null where it is deleted. */
 export type Change = (message: InboxMessage) => InboxMessage | null;
 
 export function readOne(id: string): Change {
@@ -15,17 +15,17 @@ export function dropSome(ids: readonly string[]): Change {
   return (message) => (gone.has(message.id) ? null : message);
 }
 
-/** The pages loaded, as they are once the change is made. */
+/** The loaded pages after a change. */
 export function changePages(pages: InboxPages, change: Change): InboxPages {
   return { ...pages, pages: pages.pages.map((page) => ({ ...page, list: page.list.flatMap((m) => change(m) ?? []) })) };
 }
 
-/** The messages that the change makes others of, or takes away. */
+/** The messages that a change alters or deletes. */
 export function changedBy(messages: readonly InboxMessage[], change: Change): InboxMessage[] {
   return messages.filter((message) => change(message) !== message);
 }
 
-/** The pages as they are now, but with what one change made of the messages it changed taken back, to their places. */
+/** The present pages with one change reverted: its messages are restored at their positions. */
 export function undoChange(now: InboxPages, before: InboxPages, changed: ReadonlySet<string>): InboxPages {
   const present = new Map(now.pages.flatMap((page) => page.list).map((message) => [message.id, message]));
   const asItIs = (message: InboxMessage) => (changed.has(message.id) ? message : (present.get(message.id) ?? []));

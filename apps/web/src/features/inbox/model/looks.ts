@@ -60,7 +60,7 @@ const looks: Partial<Record<MessageKind, MessageLook>> = {
   operator: { icon: 'megaphone', colour: 'bg-petal/15 text-petal' },
 };
 
-/** The picture of a message in lists, by what it is about. */
+/** The icon of a message in lists, by its topic. */
 export function messageLook(kind: MessageKind): MessageLook {
   return looks[kind] ?? plain;
 }

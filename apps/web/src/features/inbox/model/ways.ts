@@ -53,7 +53,7 @@ const ways = {
 
 type Led = keyof typeof ways;
 
-/** The page where what a message tells of can be seen or done; undefined where there is none. */
-export function wayOn(kind: MessageKind): (typeof ways)[Led] | undefined {
+/** The page that a message is about; undefined where there is none. */
+export function messagePage(kind: MessageKind): (typeof ways)[Led] | undefined {
   return Object.hasOwn(ways, kind) ? ways[kind as Led] : undefined;
 }

@@ -7,10 +7,10 @@ import { BreakDialog } from './break-dialog.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { LimitCard } from './limit-card.tsx';
 
-/** A day, three, one week, two, four, six. */
+/** In hours: one day, three; one week, two, four, six. */
 const lengths = [24, 72, 168, 336, 672, 1008];
 
-/** A pause of a day to six weeks. */
+/** Time-outs of a day to six weeks. */
 export function BreakCard({ until }: { until: string | null }) {
   const t = useTranslate();
   const duration = useDuration();

@@ -7,7 +7,7 @@ import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useDuration } from '../model/use-duration.ts';
 import { Consequences } from './consequences.tsx';
 
-/** Says what a break means, and takes it once that was understood. */
+/** Explains a time-out, and starts it once the member confirms. */
 export function BreakDialog({ hours, onClose }: { hours: number; onClose: () => void }) {
   const t = useTranslate();
   const duration = useDuration();

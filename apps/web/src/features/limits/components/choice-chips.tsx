@@ -8,7 +8,7 @@ type ChoiceChipsProps<T> = {
   onChoose: (value: T) => void;
 };
 
-/** A few lengths of time, of which one is chosen. */
+/** A choice of one duration among a few. */
 export function ChoiceChips<T extends number | null>(props: ChoiceChipsProps<T>) {
   const { label: groupLabel, choices, chosen, isBusy = false, onChoose } = props;
   return (

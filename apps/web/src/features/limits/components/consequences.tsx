@@ -1,6 +1,6 @@
 import { Icon } from '@champa/ui';
 
-/** What a decision brings, point by point. */
+/** The consequences of a decision, one by one. */
 export function Consequences({ points }: { points: readonly string[] }) {
   return (
     <ul className="flex flex-col gap-2.5 text-sm">

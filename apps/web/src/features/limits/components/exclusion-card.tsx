@@ -13,7 +13,7 @@ const lengths = [6, 12, 24, 60, 120, null];
 
 type ExclusionCardProps = { exclusion: PlayLimits['selfExclusion']; account: string };
 
-/** The long pause, which nobody undoes. */
+/** Self-exclusion, which nobody can lift. */
 export function ExclusionCard({ exclusion, account }: ExclusionCardProps) {
   const t = useTranslate();
   const months = useMonths();

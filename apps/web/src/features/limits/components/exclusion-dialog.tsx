@@ -10,7 +10,7 @@ import { Consequences } from './consequences.tsx';
 
 type ExclusionDialogProps = { months: number | null; account: string; onClose: () => void };
 
-/** Says what exclusion means; who wants it types his own name, so that no slip of the thumb does it. */
+/** Explains self-exclusion. The member types their own username, so that no accidental press starts it. */
 export function ExclusionDialog({ months, account, onClose }: ExclusionDialogProps) {
   const t = useTranslate();
   const length = useMonths();
@@ -21,7 +21,7 @@ export function ExclusionDialog({ months, account, onClose }: ExclusionDialogPro
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim().toLowerCase() !== account.toLowerCase()) return setFieldError(t('exclusion_name_wrong'));
-    // It ends the session, and the login says why.
+    // It ends the session, and the login dialog says why.
     expectSignOut('self_excluded');
     change.mutate(excludeSelf(months), { onError: () => expectSignOut(null) });
   };

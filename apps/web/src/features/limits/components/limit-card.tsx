@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 type LimitCardProps = { icon: IconName; title: string; text: string; children: ReactNode };
 
-/** One thing that can be limited: its name, what it means, and what is set. */
+/** A limit: its name, its explanation, and its settings. */
 export function LimitCard({ icon, title, text, children }: LimitCardProps) {
   const id = useId();
   return (

@@ -14,11 +14,11 @@ import { SessionCard } from './session-card.tsx';
 import { StandingNotice } from './standing-notice.tsx';
 
 type LimitsPageProps = {
-  /** The member's own name, which he types to exclude himself. */
+  /** The member's username, which they type to exclude themselves. */
   account: string;
 };
 
-/** Responsible play: what the member limits for himself, how much of it is used, and taking a break. */
+/** Responsible play: the member's limits, how much of each is used, time-out and self-exclusion. */
 export function LimitsPage({ account }: LimitsPageProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery({ ...limitsQuery, staleTime: 0 });

@@ -18,7 +18,7 @@ import { holdsAtOnce } from '../model/usage.ts';
 
 type MoneyLimitDialogProps = { name: MoneyLimitName; limit: MoneyLimit | undefined; onClose: () => void };
 
-/** Sets a limit, or takes it away; says beforehand from when that holds. */
+/** Sets or removes a limit; says beforehand when the change takes effect. */
 export function MoneyLimitDialog({ name, limit, onClose }: MoneyLimitDialogProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -31,10 +31,10 @@ export function MoneyLimitDialog({ name, limit, onClose }: MoneyLimitDialogProps
   const amount = readTypedAmount(typed, locale);
   const waits = amount !== null && !holdsAtOnce(amount, present);
 
-  const send = (made: LimitChange, told: string) =>
+  const send = (made: LimitChange, message: string) =>
     change.mutate(made, {
       onSuccess: () => {
-        showToast('success', told);
+        showToast('success', message);
         onClose();
       },
     });

@@ -9,7 +9,7 @@ import { UsageBar } from './usage-bar.tsx';
 
 type MoneyLimitRowProps = { name: MoneyLimitName; limit: MoneyLimit | undefined; onEdit: () => void };
 
-/** The limit of one period: how much of it is used, and what waits to come into force. */
+/** The limit of one period: how much of it is used, and the change that is pending. */
 export function MoneyLimitRow({ name, limit, onEdit }: MoneyLimitRowProps) {
   const t = useTranslate();
   const money = useMoneyFormat();

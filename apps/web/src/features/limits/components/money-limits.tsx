@@ -11,7 +11,7 @@ import { MoneyLimitRow } from './money-limit-row.tsx';
 
 const icons = { deposit: 'wallet', loss: 'receipt', stake: 'play' } as const satisfies Record<LimitKind, IconName>;
 
-/** The limits of one kind: one a day, one a week, one a month. */
+/** The limits of one kind: by day, by week, by month. */
 export function MoneyLimits({ kind, limits }: { kind: LimitKind; limits: readonly MoneyLimit[] }) {
   const t = useTranslate();
   const [edited, setEdited] = useState<MoneyLimitName | null>(null);

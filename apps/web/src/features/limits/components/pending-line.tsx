@@ -3,7 +3,7 @@ import { Button, Icon, showToast } from '@champa/ui';
 import { type LimitChange, useLimitChange } from '../../../entities/limit/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
-/** A raise or a removal that waits, and the way to withdraw it. */
+/** A pending raise or removal, with a button to cancel it. */
 export function PendingLine({ text, keep }: { text: string; keep: LimitChange }) {
   const t = useTranslate();
   const describeError = useDescribeError();

@@ -12,13 +12,13 @@ import { RealityCheckDialog } from './reality-check-dialog.tsx';
 
 export type PlayGuardProps = {
   memberId: string;
-  /** Money is being paid in or out: nothing is to come between. */
+  /** The member is on a payment page and must not be interrupted. */
   isPaying: boolean;
   onSignOut: () => void;
   onLimits: () => void;
 };
 
-/** Keeps the time of a session: tells how it goes at the member's interval, and notices when it is over. */
+/** Times a session: shows reality checks at the member's interval, and notices the session's end. */
 export function PlayGuard(props: PlayGuardProps) {
   const limits = useQuery(limitsQuery).data;
   const play = useQuery({ ...sessionPlayQuery, staleTime: Infinity });
@@ -29,7 +29,7 @@ export function PlayGuard(props: PlayGuardProps) {
 type TimeKeeperProps = PlayGuardProps & { limits: PlayLimits; play: SessionPlay; arrivedAt: number };
 
 function TimeKeeper({ memberId, isPaying, onSignOut, onLimits, limits, play, arrivedAt }: TimeKeeperProps) {
-  // Told once: each answer tells it a little differently, and what is due would not be so for a moment.
+  // Measured once: later answers would shift it slightly, and a due check would become not due for a moment.
   const [lead] = useState(() => clockLead(play, arrivedAt));
   const acknowledged = useAcknowledged(memberId);
   const due = checkDue(play.openedAt, acknowledged, limits.realityCheckMinutes);
@@ -52,7 +52,7 @@ function TimeKeeper({ memberId, isPaying, onSignOut, onLimits, limits, play, arr
 
 const ASK_AGAIN_MS = 5000;
 
-/** Once the session has lasted as long as its member allows, any call tells that it has ended. */
+/** At the session's time limit it makes any call, whose answer ends the session here. */
 function useSessionEnd(limits: PlayLimits, lead: number): void {
   const end = sessionEnd(limits);
   const endHere = end === null ? null : end - lead;

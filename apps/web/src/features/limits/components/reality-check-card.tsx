@@ -8,13 +8,13 @@ import { LimitCard } from './limit-card.tsx';
 
 const intervals = [10, 20, 30, 60, 120, 240];
 
-/** How often the site tells how long and how the member has been playing. */
+/** The interval of reality checks. */
 export function RealityCheckCard({ minutes }: { minutes: number }) {
   const t = useTranslate();
   const duration = useDuration();
   const describeError = useDescribeError();
   const change = useLimitChange();
-  // The brand's own interval may be another than these.
+  // The brand's default interval may differ from these.
   const offered = [...new Set([...intervals, minutes])].toSorted((a, b) => a - b);
   const choose = (chosen: number) =>
     change.mutate(setRealityCheck(chosen), {

@@ -6,10 +6,10 @@ import { SessionFigures } from './session-figures.tsx';
 
 type RealityCheckDialogProps = { onContinue: () => void; onSignOut: () => void; onLimits: () => void };
 
-/** Tells how long and how the member has been playing; it stays until he has answered. */
+/** The reality check: duration and results of the session. It stays until the member answers. */
 export function RealityCheckDialog({ onContinue, onSignOut, onLimits }: RealityCheckDialogProps) {
   const t = useTranslate();
-  // A game that fills the screen would hide it.
+  // Full screen would hide the dialog.
   useEffect(() => {
     if (document.fullscreenElement) void document.exitFullscreen();
   }, []);

@@ -10,7 +10,7 @@ import { PendingLine } from './pending-line.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionFigures } from './session-figures.tsx';
 
-/** How long one session may last, and how the present one has gone so far. */
+/** The time limit of a session, and the present session so far. */
 export function SessionCard({ limit }: { limit: SessionLimit | null }) {
   const t = useTranslate();
   const duration = useDuration();

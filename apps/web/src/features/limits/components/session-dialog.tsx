@@ -12,7 +12,7 @@ const presets = [30, 60, 120, 180, 240, 480];
 
 type SessionDialogProps = { present: number | null; onClose: () => void };
 
-/** Sets how long a session may last, or takes that limit away. */
+/** Sets or removes the time limit of a session. */
 export function SessionDialog({ present, onClose }: SessionDialogProps) {
   const t = useTranslate();
   const duration = useDuration();
@@ -23,10 +23,10 @@ export function SessionDialog({ present, onClose }: SessionDialogProps) {
   const minutes = readMinutes(typed);
   const waits = minutes !== null && present !== null && minutes > present;
 
-  const send = (made: LimitChange, told: string) =>
+  const send = (made: LimitChange, message: string) =>
     change.mutate(made, {
       onSuccess: () => {
-        showToast('success', told);
+        showToast('success', message);
         onClose();
       },
     });

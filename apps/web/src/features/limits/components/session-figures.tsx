@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { sessionPlayQuery } from '../../../entities/limit/index.ts';
 import { useDuration } from '../model/use-duration.ts';
 
-/** How long the session has lasted, and what was staked and won in it. */
+/** The session's duration, stakes and wins. */
 export function SessionFigures() {
   const t = useTranslate();
   const duration = useDuration();

@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Notice } from '@champa/ui';
 import { useMoment } from '../model/use-moment.ts';
 
-/** That the member neither plays nor pays in just now, until when, and what he can do all the same. */
+/** Says that the member cannot play or deposit now, until when, and what they can still do. */
 export function StandingNotice({ limits: { timeOutUntil, selfExclusion } }: { limits: PlayLimits }) {
   const t = useTranslate();
   const moment = useMoment();

@@ -6,7 +6,7 @@ const NEARLY_FULL = 80;
 
 type UsageBarProps = { label: string; used: string; limit: string; resets: string };
 
-/** How much of a limit is used in its period, and when it begins anew. */
+/** How much of a limit is used in its period, and when the period ends. */
 export function UsageBar({ label, used, limit, resets }: UsageBarProps) {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 /**
  * When the member last answered a reality check, by the server's clock. All tabs of the browser share it: an answer in one
- * is an answer in all.
+ * tab counts in all.
  */
 export function useAcknowledged(memberId: string): number {
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export function acknowledge(memberId: string, at: number): void {
   for (const listener of listeners) listener();
 }
 
-/** Another member's answer is none of this one's. */
+/** Another member's answer does not count. */
 export function readAcknowledged(kept: string | null, memberId: string): number {
   const [whose, at] = kept?.split(' ') ?? [];
   return whose === memberId && /^\d+$/.test(at ?? '') ? Number(at) : 0;

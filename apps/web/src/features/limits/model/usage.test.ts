@@ -12,7 +12,7 @@ test.each([
   ['999999999999.99', '1000000000000', 99],
 ])('%s of %s is %d percent', (used, limit, percent) => expect(usedPercent(used, limit)).toBe(percent));
 
-test('a first, a lower and the same limit hold at once, a higher one waits', () => {
+test('a first, a lower and an equal limit apply at once, a higher one waits', () => {
   expect(holdsAtOnce(parseAmount('500'), null)).toBe(true);
   expect(holdsAtOnce(parseAmount('499.99'), '500.00')).toBe(true);
   expect(holdsAtOnce(parseAmount('500'), '500.00')).toBe(true);

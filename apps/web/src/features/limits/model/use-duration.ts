@@ -1,6 +1,6 @@
 import { type Translate, useTranslate } from '@champa/i18n/react';
 
-/** Writes minutes as people say them: hours and minutes, whole days where they are days. */
+/** Writes minutes as hours and minutes, or as whole days. */
 export function useDuration(): (minutes: number) => string {
   const t = useTranslate();
   return (minutes) => writeDuration(minutes, t);

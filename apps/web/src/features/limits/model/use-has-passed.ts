@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A timer may come a little before its time. */
+/** A timer may fire a little early. */
 const LATE_MS = 50;
 
-/** Whether a time (by this device's clock) has come; it is told when it comes. Null never comes. */
+/** Whether a time (by this device's clock) has come; rerenders when it does. Null never comes. */
 export function useHasPassed(time: number | null): boolean {
   const follow = useCallback(
     (tell: () => void) => {

@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 
 const YEAR = 12;
 
-/** Writes months as people say them; null: for ever. */
+/** Writes months as months or years; null: for ever. */
 export function useMonths(): (months: number | null) => string {
   const t = useTranslate();
   return (months) => {

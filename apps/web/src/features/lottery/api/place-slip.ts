@@ -2,30 +2,30 @@ import { ApiError, lotteryCalls, lotterySlipsCalls, newIdempotencyKey } from '@c
 import type { LotterySlip } from '@champa/contract';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../../kit/api/api.ts';
-import { askAnew } from '../../../kit/api/ask-anew.ts';
+import { refetchShown } from '../../../kit/api/refetch-shown.ts';
 import type { SlipBet } from '../model/slip.ts';
 import { asksFirst, isSameSlip, type SlipWish } from '../model/unanswered.ts';
 
-/** One slip of each game: while one waits for its answer, another game's may be bet. */
+/** One slip per game: while one waits for its answer, another game's can be placed. */
 const keyOf = (gameCode: string) => `lotteryUnanswered:${gameCode}`;
 
 type SentSlip = SlipWish & { nonce: string };
 
 /**
- * Bets a slip. It keeps its nonce until the server has answered, also over a reload of the page: however often it has to be
- * sent, it is bet once.
+ * Places a slip. It keeps its nonce until the server has answered, even when the page is reloaded: however often it is
+ * sent, it is placed once.
  */
 export function usePlaceSlip() {
   return useMutation({
     mutationFn: ({ wish, openDraws }: { wish: SlipWish; openDraws: readonly string[] }) => placeOnce(wish, openDraws),
     networkMode: 'always',
-    // A refusal may be news of the game: another price, a draw that has closed.
-    onError: (error) => !isUnanswered(error) && askAnew([lotteryCalls.lotteryGame.id]),
-    onSettled: () => void askAnew([lotterySlipsCalls.lotteryTickets.id]),
+    // A refusal may mean that the game has changed: another price, a closed draw.
+    onError: (error) => !isUnanswered(error) && refetchShown([lotteryCalls.lotteryGame.id]),
+    onSettled: () => void refetchShown([lotterySlipsCalls.lotteryTickets.id]),
   });
 }
 
-/** Whether nobody knows yet if the slip is bet: no answer came. */
+/** Whether it is unknown if the slip was placed: no answer came. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'NETWORK' || error.code === 'UNAVAILABLE');
 }

@@ -7,7 +7,7 @@ import { canBet, MOST_BETS, priced, type Staking } from '../model/slip.ts';
 import { useObstacle } from '../model/use-obstacle.ts';
 import { PriceLine } from './price-line.tsx';
 
-/** Three buttons beside one another fit on the narrowest phone. */
+/** Lets three buttons fit side by side on the narrowest phone. */
 const tight = 'max-sm:px-2.5 max-sm:text-[13px]';
 
 const RANDOM_BETS = [1, 5] as const;
@@ -19,18 +19,18 @@ type AddingBarProps = {
   staking: Staking;
   betsOnSlip: number;
   onAdd: (choices: readonly Choice[]) => void;
-  /** Where the slip is out of sight: shows it. */
+  /** Scrolls to the slip where it is out of sight. */
   onShowSlip: () => void;
 };
 
-/** What the choice costs and may win, and the ways to the slip. */
+/** The cost of the choice and its highest win, with buttons to add it to the slip and to show the slip. */
 export function AddingBar({ play, choice, terms, staking, betsOnSlip, onAdd, onShowSlip }: AddingBarProps) {
   const t = useTranslate();
   const obstacle = useObstacle();
   const price = priced(play, choice, terms, staking);
   const isEmpty = choice.rows.every((row) => row.length === 0);
   const isFull = betsOnSlip >= MOST_BETS;
-  // With nothing chosen there is nothing to add, but what was added waits to be bet.
+  // With nothing chosen there is nothing to add, but the bets on the slip still wait to be placed.
   const isSlipNext = isEmpty && betsOnSlip > 0;
 
   function addRandom(times: number): void {

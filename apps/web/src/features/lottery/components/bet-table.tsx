@@ -21,12 +21,12 @@ type BetTableProps = {
   slips: Slips;
   draft: string;
   onSlips: (changed: Slips) => void;
-  /** These of the game's slip are bet. */
+  /** These bets of the game's slip were placed. */
   onPlaced: (placed: readonly SlipBet[]) => void;
   onDraft: (text: string) => void;
 };
 
-/** Betting on a game: a play, its board or a text, what it costs and may win, and the slip. */
+/** Betting on a game: a play, its board or a text, cost and highest win, and the slip. */
 export function BetTable({ value, games, slips, draft, onSlips, onPlaced, onDraft }: BetTableProps) {
   const { game, terms } = value;
   const plays = playsOffered(game.family, terms);

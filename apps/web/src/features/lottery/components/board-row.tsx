@@ -15,10 +15,10 @@ const pickNames: Readonly<Record<QuickPick, MessageId>> = {
   clear: 'lottery_pick_clear',
 };
 
-/** Mark Six has so many, each red, blue or green; the balls of other games have no colour. */
+/** Mark Six has this many numbers, each red, blue or green; the balls of other games have no colour. */
 const COLOURED_BALLS = 49;
 
-/** Rows of more symbols than these are worth a range. */
+/** A row of more symbols than this gets a range selection. */
 const MANY = 20;
 
 type BoardRowProps = {
@@ -26,13 +26,13 @@ type BoardRowProps = {
   kind: BoardKind;
   isAlone: boolean;
   chosen: readonly string[];
-  /** Numbers nobody may bet on now, and those that pay less. */
+  /** Numbers that are closed to bets now, and numbers with reduced payout. */
   closed: ReadonlySet<string>;
   half: ReadonlySet<string>;
   onChange: (symbols: readonly string[]) => void;
 };
 
-/** One row of a board: its symbols to press, and buttons that press several. */
+/** One row of a board: its symbols, and buttons that select several. */
 export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }: BoardRowProps) {
   const t = useTranslate();
   const keys = useBoardKeys();
@@ -41,7 +41,7 @@ export function BoardRow({ row, kind, isAlone, chosen, closed, half, onChange }:
   const open = (picked: readonly string[]) => picked.filter((symbol) => !closed.has(symbol));
   const toggle = (symbol: string) => {
     if (chosen.includes(symbol)) return onChange(chosen.filter((each) => each !== symbol));
-    // In a row of one, the other choice gives way.
+    // In a row that takes one symbol, a new choice replaces the old.
     if (row.max === 1) return onChange([symbol]);
     if (chosen.length < row.max) onChange([...chosen, symbol]);
   };
@@ -104,7 +104,7 @@ type SymbolButtonProps = {
   isChosen: boolean;
   isClosed: boolean;
   isHalf: boolean;
-  /** The Tab key stops here. */
+  /** It is the grid's Tab stop. */
   isStop: boolean;
   onFocus: () => void;
   onPress: () => void;

@@ -7,15 +7,15 @@ import { WholeNumber } from './whole-number.tsx';
 
 type ChasePlannerProps = {
   plan: ChasePlan;
-  /** On so many draws at the most. */
+  /** The maximum number of draws. */
   most: number;
   steps: readonly ChaseStep[];
-  /** Of the slip for one draw, once. */
+  /** The price of the slip for one draw. */
   price: Amount;
   onChange: (plan: ChasePlan) => void;
 };
 
-/** The same slip on draws to come: on how many, how it grows, and whether a win ends it. */
+/** A chase: the number of draws, how the multiplier grows, and whether a win stops it. */
 export function ChasePlanner({ plan, most, steps, price, onChange }: ChasePlannerProps) {
   const t = useTranslate();
   const numbers = [

@@ -2,13 +2,13 @@ import { cx } from '@champa/ui';
 
 type ChipProps = {
   isChosen: boolean;
-  /** Of the choices that others follow from. */
+  /** It belongs to the main choice that others depend on. */
   isStrong?: boolean;
   onPress: () => void;
   children: string;
 };
 
-/** One of several things in a row, of which one is chosen. */
+/** One option of a row of which one is chosen. */
 export function Chip({ isChosen, isStrong = false, onPress, children }: ChipProps) {
   return (
     <button

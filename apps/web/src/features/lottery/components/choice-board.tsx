@@ -14,14 +14,14 @@ type ChoiceBoardProps = {
   onChange: (choice: Choice) => void;
 };
 
-/** The board of a play: the positions it stands on, where they are chosen, and its rows of symbols. */
+/** The board of a play: its positions, where they can be chosen, and its rows of symbols. */
 export function ChoiceBoard({ play, choice, hot, onChange }: ChoiceBoardProps) {
   const t = useTranslate();
   const { rows, places } = play.board;
   return (
     <div className="flex flex-col gap-5 rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
       {places && (
-        <Places
+        <PositionChoice
           of={places.of}
           chosen={choice.places ?? []}
           onChange={(next) => onChange({ ...choice, places: next })}
@@ -51,31 +51,31 @@ export function ChoiceBoard({ play, choice, hot, onChange }: ChoiceBoardProps) {
   );
 }
 
-type PlacesProps = { of: number; chosen: readonly number[]; onChange: (places: number[]) => void };
+type PositionChoiceProps = { of: number; chosen: readonly number[]; onChange: (places: number[]) => void };
 
-function Places({ of, chosen, onChange }: PlacesProps) {
+function PositionChoice({ of, chosen, onChange }: PositionChoiceProps) {
   const t = useTranslate();
   return (
     <fieldset className="flex flex-wrap items-center gap-2">
       <legend className="mb-2 text-[13px] font-semibold text-muted">{t('lottery_places')}</legend>
-      {Array.from({ length: of }, (_, place) => (
+      {Array.from({ length: of }, (_, position) => (
         <button
-          key={place}
+          key={position}
           type="button"
-          aria-pressed={chosen.includes(place)}
+          aria-pressed={chosen.includes(position)}
           onClick={() =>
             onChange(
-              chosen.includes(place)
-                ? chosen.filter((each) => each !== place)
-                : [...chosen, place].toSorted((a, b) => a - b),
+              chosen.includes(position)
+                ? chosen.filter((each) => each !== position)
+                : [...chosen, position].toSorted((a, b) => a - b),
             )
           }
           className={cx(
             'h-11 rounded-md px-3 text-sm font-semibold',
-            chosen.includes(place) ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:text-text',
+            chosen.includes(position) ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:text-text',
           )}
         >
-          {rowText(placeRows[place]!, t)}
+          {rowText(placeRows[position]!, t)}
         </button>
       ))}
     </fieldset>

@@ -12,7 +12,7 @@ import { SoundButton } from './sound-button.tsx';
 
 type DrawHeadProps = { game: LotteryGame; draws: readonly LotteryDraw[] | null };
 
-/** The draw that takes bets with its countdown, and the latest result, which comes in with a movement of its own. */
+/** The draw open for bets with its countdown, and the latest result, which is animated when it is new. */
 export function DrawHead({ game, draws }: DrawHeadProps) {
   const [hasSound, setSound] = usePreference('lotterySound');
   useResultSound(hasSound, game.latest?.id ?? null);
@@ -66,13 +66,13 @@ type LatestProps = { game: LotteryGame; draws: readonly LotteryDraw[] };
 
 function Latest({ game: { latest, family }, draws }: LatestProps) {
   const t = useTranslate();
-  // What was drawn before one came is no news.
+  // The result that was there at first is not new.
   const [known] = useState(latest?.id);
   const awaited = useAwaitedDraw(draws, latest);
   const isLong = isVietnam(family);
   if (!latest && !awaited) return <p className="text-sm text-garden-muted">{t('lottery_no_result')}</p>;
   return (
-    // The garden is as dark in the light theme: its gold is the fill's.
+    // The picture is as dark in the light theme: its gold is the fill's.
     <div className="min-w-0 [--text-color-gold:var(--gold-fill)]">
       <p className="mb-2 text-sm text-garden-muted tabular">
         {awaited ? (
@@ -86,7 +86,7 @@ function Latest({ game: { latest, family }, draws }: LatestProps) {
       <div aria-live="polite" className={cx('transition-opacity', awaited && 'opacity-40')}>
         {latest && (
           <>
-            {/* All prizes of a station would push the board out of a phone's sight: they are among the results. */}
+            {/* A result with many prizes would push the board out of a phone's screen; it is in the list of results. */}
             {isLong && (
               <div className="md:hidden">
                 <ShortResult family={family} result={latest.result} />

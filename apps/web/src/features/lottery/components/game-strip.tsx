@@ -11,12 +11,12 @@ import { Chip } from './chip.tsx';
 
 type GameStripProps = { games: readonly LotteryGame[]; chosen: string | null; slips: Slips };
 
-/** The games of the page by family, those of one of them in a row, each with the time its draw still takes bets. */
+/** The page's games by family, those of one family in a row, each with its countdown. */
 export function GameStrip({ games, chosen, slips }: GameStripProps) {
   const t = useTranslate();
   const families = gameFamilies(games);
   const own = families.find((family) => family.games.some(({ code }) => code === chosen)) ?? families[0];
-  // Another family is looked at until another game is chosen.
+  // Another family can be shown until another game is chosen.
   const [looked, setLooked] = useState<{ at: string; from: string | null } | null>(null);
   const shown = (looked?.from === chosen && families.find(({ id }) => id === looked.at)) || own;
   return (
@@ -50,7 +50,7 @@ type GameCardProps = { game: LotteryGame; isChosen: boolean; betsOnSlip: number;
 function GameCard({ game, isChosen, betsOnSlip, onChoose }: GameCardProps) {
   const t = useTranslate();
   const card = useRef<HTMLAnchorElement>(null);
-  // On a phone most of the row is out of sight: the chosen game is not.
+  // Scroll the row so that the chosen game is visible on a phone.
   useEffect(() => {
     if (isChosen) card.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isChosen]);

@@ -18,7 +18,7 @@ import { RulesView } from './rules-view.tsx';
 import { TicketsView } from './tickets-view.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-/** The pages of the site, and whose games each shows. */
+/** The pages of the site, and the vendor whose games each shows. */
 const pages = {
   LOTT: { title: 'con_lott', vassalages: ['LOTT', 'ELOTT'] },
   SEA: { title: 'lottery_sea', vassalages: ['TCG_SEA'] },
@@ -29,7 +29,7 @@ export type LotteryPageKind = keyof typeof pages;
 
 type LotteryPageProps = LotterySearch & { kind: LotteryPageKind };
 
-/** A lottery's own page: its games, and of one of them betting, results, the member's tickets and the rules. */
+/** A lottery's own page: its games; for the chosen one betting, results, the member's tickets and the rules. */
 export function LotteryPage({ kind, gameCode, view = 'bet', opened }: LotteryPageProps) {
   const t = useTranslate();
   const { title, vassalages } = pages[kind];
@@ -55,7 +55,10 @@ export function LotteryPage({ kind, gameCode, view = 'bet', opened }: LotteryPag
   );
 }
 
-/** The lobby may know of draws that are not held here now: nobody is to bet on another by mistake. */
+/**
+ * The address may name a game that is not offered here; it is not replaced by another, on which a member might bet by
+ * mistake.
+ */
 function NoSuchGame({ games }: { games: readonly LotteryGame[] }) {
   const t = useTranslate();
   if (games.length === 0) return <StateView art="empty" title={t('lottery_no_games')} />;

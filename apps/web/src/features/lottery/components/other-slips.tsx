@@ -4,7 +4,7 @@ import { Icon } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { Slips } from '../model/slips.ts';
 
-/** Of these games those with bets on their slips, which wait to be bet. */
+/** The other games whose slips have bets that are not placed yet. */
 export function OtherSlips({ games, slips }: { games: readonly LotteryGame[]; slips: Slips }) {
   const t = useTranslate();
   const waiting = games.filter(({ code }) => (slips[code]?.length ?? 0) > 0);

@@ -6,7 +6,7 @@ import { Chip } from './chip.tsx';
 
 type PlayPickerProps = { plays: readonly Play[]; chosen: Play; onChoose: (play: Play) => void };
 
-/** The plays of a game: groups in one row, and the plays of the chosen group under it. */
+/** The plays of a game: groups in one row, and the plays of the chosen group below. */
 export function PlayPicker({ plays, chosen, onChoose }: PlayPickerProps) {
   const t = useTranslate();
   const playText = usePlayText();

@@ -9,7 +9,7 @@ import { useObstacle } from '../model/use-obstacle.ts';
 
 type PriceLineProps = { play: Play; price: Priced; terms: LotteryTerms; staking: Staking; isEmpty: boolean };
 
-/** What the choice comes to: lines, price, the most a line can win, rebate; or why it cannot be bet. */
+/** The lines of the choice, its price, the highest win of a line, the rebate; or why it cannot be bet. */
 export function PriceLine({ play, price, terms, staking, isEmpty }: PriceLineProps) {
   const t = useTranslate();
   const obstacle = useObstacle()(price, terms);

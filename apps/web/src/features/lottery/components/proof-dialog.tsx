@@ -9,7 +9,7 @@ import { verdictOf } from '../model/verify-draw.ts';
 
 type Value = OperationValue<typeof contract.lotteryDraw>;
 
-/** Computes a house draw anew on this device, from what was revealed, and says whether it is the one that was published. */
+/** Recomputes a house draw on this device from what was revealed, and says whether the result is the published one. */
 export function ProofDialog({ drawId, onClose }: { drawId: string; onClose: () => void }) {
   const t = useTranslate();
   const { data, isError, refetch } = useDraw(drawId);

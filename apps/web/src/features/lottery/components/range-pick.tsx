@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { rangeOf, type Row } from '@champa/lottery';
 import { useState } from 'react';
 
-/** Picks all numbers from one to another. */
+/** Selects all numbers from one to another. */
 export function RangePick({ row, onPick }: { row: Row; onPick: (symbols: string[]) => void }) {
   const t = useTranslate();
   const [from, setFrom] = useState('');

@@ -12,7 +12,7 @@ import { useOpened } from '../model/use-opened.ts';
 import { ProofDialog } from './proof-dialog.tsx';
 import { Trend } from './trend.tsx';
 
-/** What was drawn: how often each number came lately, and every draw, latest first; `opened` is the one that is verified. */
+/** The results: how often each number was drawn, and every draw, latest first; `opened` is the one being verified. */
 export function ResultsView({ game, opened }: { game: LotteryGame; opened: string | undefined }) {
   const t = useTranslate();
   const { open, close } = useOpened();

@@ -16,7 +16,7 @@ const columns = [
 
 const cell = 'px-2 text-end sm:px-4';
 
-/** Every play of a game with its chance, what it pays and what comes back of stakes in the long run. */
+/** Every play of a game with its chance, its payout and its return in the long run. */
 export function RulesView({ value: { game, terms } }: { value: GameValue }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -20,16 +20,16 @@ type SlipPanelProps = {
   bets: readonly SlipBet[];
   scale: number | null;
   games: readonly LotteryGame[];
-  /** Those of all games. */
+  /** The slips of all games. */
   slips: Slips;
   onChange: (bets: readonly SlipBet[]) => void;
   onPlaced: (placed: readonly SlipBet[]) => void;
 };
 
-/** The slip: its bets, on which draws, what it costs, and the one button that bets. */
+/** The slip: its bets, its draws, its cost, and the button that places it. */
 export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onPlaced }: SlipPanelProps) {
   const t = useTranslate();
-  const place = usePlaceSlip();
+  const placing = usePlaceSlip();
   const [plan, setPlan] = useState<ChasePlan>(noChase);
   const { game, terms, draws } = value;
   const open = useOpenDraws(draws);
@@ -38,13 +38,14 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onP
   const { cost, rebate, lines } = slipCost(bets, game.family, terms, scale);
 
   function change(next: readonly SlipBet[]): void {
-    // A refusal was of the slip as it was. One that is on its way stays so: it is not to be bet again meanwhile.
-    if (place.isError && !isUnanswered(place.error)) place.reset();
+    // A refusal concerns the slip before the change. A slip without an answer keeps its state, so that it is not placed
+    // twice.
+    if (placing.isError && !isUnanswered(placing.error)) placing.reset();
     onChange(next);
   }
 
   async function bet(): Promise<void> {
-    const placed = await place.mutateAsync({
+    const placed = await placing.mutateAsync({
       wish: {
         gameCode: game.code,
         revision: terms.revision,
@@ -103,11 +104,11 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onP
         </>
       )}
       <SlipTotals draw={steps[0]?.draw} lines={lines} rebate={rebate * times} cost={cost * times} />
-      {place.isError && <PlacingError error={place.error} />}
+      {placing.isError && <PlacingError error={placing.error} />}
       <Button
         size="large"
         wide
-        busy={place.isPending}
+        busy={placing.isPending}
         disabled={bets.length === 0 || steps.length === 0}
         onClick={() => void bet().catch(() => undefined)}
       >
@@ -118,7 +119,7 @@ export function SlipPanel({ ref, value, bets, scale, games, slips, onChange, onP
   );
 }
 
-/** Why a slip was not bet, or that nobody knows whether it was. */
+/** Why a slip was not placed, or that it is unknown whether it was. */
 function PlacingError({ error }: { error: unknown }) {
   const t = useTranslate();
   const describeError = useDescribeError();

@@ -8,7 +8,7 @@ import { usePlayText } from '../model/use-play-text.ts';
 
 type SlipRowProps = { bet: SlipBet; value: GameValue; scale: number | null; onRemove: () => void };
 
-/** A bet on the slip: what is bet on, what that costs, and the most a line of it can win. */
+/** A bet on the slip: its choice, its cost, and the highest win of a line. */
 export function SlipRow({ bet, value: { game, terms }, scale, onRemove }: SlipRowProps) {
   const t = useTranslate();
   const known = pricedBet(bet, game.family, terms, scale);

@@ -5,14 +5,14 @@ import { Money } from '@champa/ui';
 import { useClosing } from '../model/use-closing.ts';
 
 type SlipTotalsProps = {
-  /** The first it is bet on. */
+  /** The first draw of the slip. */
   draw: LotteryDraw | undefined;
   lines: bigint;
   rebate: Amount;
   cost: Amount;
 };
 
-/** What a slip is bet on and comes to. */
+/** A slip's first draw, lines, rebate and cost. */
 export function SlipTotals({ draw, lines, rebate, cost }: SlipTotalsProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
 
-/** Switches the sound of results. */
+/** Switches the sound of results on or off. */
 export function SoundButton({ isOn, onSwitch }: { isOn: boolean; onSwitch: () => void }) {
   const t = useTranslate();
   const label = t(isOn ? 'lottery_sound_off' : 'lottery_sound_on');

@@ -19,12 +19,12 @@ const unitNames: Readonly<Record<Unit, MessageId>> = {
 type StakingBarProps = {
   terms: LotteryTerms;
   staking: Staking;
-  /** What one line costs, staked so. */
+  /** The price of one line at this stake. */
   linePrice: Amount;
   onChange: (staking: Staking) => void;
 };
 
-/** How much is staked: the unit, the multiplier, and where prizes are on a scale what of it is taken as rebate. */
+/** The stake: the unit, the multiplier, and with a prize scale the part taken as rebate. */
 export function StakingBar({ terms, staking, linePrice, onChange }: StakingBarProps) {
   const t = useTranslate();
   return (
@@ -104,7 +104,7 @@ type ScaleSliderProps = {
   onChange: (value: number) => void;
 };
 
-/** What a player does not take as prize comes back to him as rebate on his stakes. */
+/** The part of the scale that a player does not take as prizes is paid as rebate on their stakes. */
 function ScaleSlider({ scale, value, onChange }: ScaleSliderProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import {
   slipsAsText,
   type TextGame,
   type TextLine,
-  type TextPlace,
+  type TextTarget,
   understand,
   weekdayOf,
 } from '../model/text-bets.ts';
@@ -30,7 +30,9 @@ type TextBetsProps = {
   onSlips: (changed: Slips) => void;
 };
 
-/** Betting by a text, as agents of the South write them: read as it is typed, line by line, and put on the slips whole. */
+/**
+ * Bets as a text, as Vietnamese agents write them: parsed while typing, line by line, and added to the slips as a whole.
+ */
 export function TextBets({ value: { game, terms, draws }, games, ...rest }: TextBetsProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -39,18 +41,18 @@ export function TextBets({ value: { game, terms, draws }, games, ...rest }: Text
   const known = useQueries({ queries: near.map(({ code }) => lotteryGameQuery(code, language)) });
   if (!draw) return <Notice kind="info">{t('lottery_no_draw')}</Notice>;
   const others = known.flatMap(({ data }) => (data ? [{ game: data.game, terms: data.terms }] : []));
-  return <TextForm place={{ game, terms, draw }} others={others} {...rest} />;
+  return <TextForm target={{ game, terms, draw }} others={others} {...rest} />;
 }
 
-type TextFormProps = Omit<TextBetsProps, 'value' | 'games'> & { place: TextPlace; others: readonly TextGame[] };
+type TextFormProps = Omit<TextBetsProps, 'value' | 'games'> & { target: TextTarget; others: readonly TextGame[] };
 
-function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormProps) {
+function TextForm({ target, others, draft, slips, onDraft, onSlips }: TextFormProps) {
   const t = useTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { lines, bets, isWhole, cost } = understand(draft, place, others);
+  const { lines, bets, isWhole, cost } = understand(draft, target, others);
   const isTooMany = [...countsOf(bets)].some(([code, count]) => (slips[code]?.length ?? 0) + count > MOST_BETS);
-  const written = [place, ...others].map((each) => ({ ...each, bets: slips[each.game.code] ?? [] }));
+  const written = [target, ...others].map((each) => ({ ...each, bets: slips[each.game.code] ?? [] }));
 
   function select(from: number, to: number): void {
     field.current?.focus();
@@ -66,7 +68,7 @@ function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormPro
   }
 
   function takeSlips(): void {
-    const { text, left } = slipsAsText(written, weekdayOf(place.draw));
+    const { text, left } = slipsAsText(written, weekdayOf(target.draw));
     onSlips(left);
     onDraft([draft.trimEnd(), text].filter((part) => part !== '').join('\n'));
     field.current?.focus();
@@ -96,15 +98,15 @@ function TextForm({ place, others, draft, slips, onDraft, onSlips }: TextFormPro
           autoCapitalize="off"
           autoComplete="off"
           value={draft}
-          // Marks are counted in this form, so that a problem can be shown at its place.
+          // Positions of marks refer to this form.
           onChange={(event) => onDraft(event.target.value.normalize('NFC'))}
-          aria-describedby={`${id}-told`}
+          aria-describedby={`${id}-reading`}
           className="w-full rounded-md border border-line bg-surface-2 p-3 font-mono text-base outline-none focus-visible:border-gold"
         />
       </div>
-      <Reading id={`${id}-told`} lines={lines} text={draft} onSelect={select} />
+      <Reading id={`${id}-reading`} lines={lines} text={draft} onSelect={select} />
       {lines.length === 0 ? (
-        <TextExamples place={place} onTake={onDraft} />
+        <TextExamples target={target} onTake={onDraft} />
       ) : (
         <>
           {!isWhole && <Notice kind="info">{t('lottery_text_mend')}</Notice>}
@@ -148,7 +150,7 @@ type ReadingProps = {
   onSelect: (from: number, to: number) => void;
 };
 
-/** Line by line, how the text is understood. */
+/** The result of parsing each line. */
 function Reading({ id, lines, text, onSelect }: ReadingProps) {
   const t = useTranslate();
   return (
@@ -169,7 +171,7 @@ function Reading({ id, lines, text, onSelect }: ReadingProps) {
   );
 }
 
-/** How many bets each game's slip would get. */
+/** The number of bets that each game's slip would get. */
 function countsOf(bets: readonly { code: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code } of bets) counts.set(code, (counts.get(code) ?? 0) + 1);

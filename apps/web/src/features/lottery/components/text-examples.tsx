@@ -1,10 +1,10 @@
 import { useTranslate } from '@champa/i18n/react';
 import { stations, stationsOn } from '@champa/lottery';
 import { Money } from '@champa/ui';
-import { type TextPlace, understand, weekdayOf } from '../model/text-bets.ts';
+import { type TextTarget, understand, weekdayOf } from '../model/text-bets.ts';
 import { usePlayText } from '../model/use-play-text.ts';
 
-/** Numbers and a bet of each kind, as agents write them; only those that the game plays are shown. */
+/** Numbers and a bet of each kind, as agents write them; only those that the game offers are shown. */
 const samples = [
   '23 45 b10n',
   '123 b5n',
@@ -18,16 +18,16 @@ const samples = [
   '79 b8l5n',
 ];
 
-type TextExamplesProps = { place: TextPlace; onTake: (text: string) => void };
+type TextExamplesProps = { target: TextTarget; onTake: (text: string) => void };
 
-/** The stations of the day with how they are written, and texts to begin with: each says what it is understood as. */
-export function TextExamples({ place, onTake }: TextExamplesProps) {
+/** The stations of the day with their abbreviations, and example texts, each with its meaning. */
+export function TextExamples({ target, onTake }: TextExamplesProps) {
   const t = useTranslate();
   const playText = usePlayText();
-  const { family } = place.game;
-  const today = stationsOn(family as (typeof stations)[number]['family'], weekdayOf(place.draw));
+  const { family } = target.game;
+  const today = stationsOn(family as (typeof stations)[number]['family'], weekdayOf(target.draw));
   const shown = samples.flatMap((text) => {
-    const { bets, isWhole } = understand(text, place, []);
+    const { bets, isWhole } = understand(text, target, []);
     return isWhole ? [{ text, bets }] : [];
   });
   return (

@@ -34,11 +34,11 @@ const looks: Readonly<Record<Mark['as'], string>> = {
 type TextLineViewProps = {
   line: TextLine;
   text: string;
-  /** Shows where in the text something stands. */
+  /** Selects a part of the text. */
   onSelect: (from: number, to: number) => void;
 };
 
-/** A line of a bet text: the line with what was not understood marked, the bets it makes, and what is wrong with the rest. */
+/** A line of a bet text: the line with its errors marked, its bets, and the explanation of each error. */
 export function TextLineView({ line: { marks, bets, problems: found }, text, onSelect }: TextLineViewProps) {
   const t = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { TicketState } from './ticket-state.tsx';
 
 type Value = OperationValue<typeof contract.lotteryTicket>;
 
-/** A ticket with every line of it, beside the result. */
+/** A ticket with all its lines, beside the result. */
 export function TicketDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useTranslate();
   const { data, isError, refetch } = useTicket(id, useLanguage());

@@ -11,7 +11,7 @@ const states: Readonly<Record<LotteryTicket['state'], { name: MessageId; tone: s
   void: { name: 'lottery_ticket_void', tone: 'bg-surface-2 text-muted' },
 };
 
-/** What became of a ticket. */
+/** The state of a ticket. */
 export function TicketState({ state }: { state: LotteryTicket['state'] }) {
   const t = useTranslate();
   const { name, tone } = states[state];

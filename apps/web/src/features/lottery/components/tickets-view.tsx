@@ -17,13 +17,13 @@ import { TicketState } from './ticket-state.tsx';
 
 type TicketsViewProps = {
   game: LotteryGame;
-  /** Tickets may be taken back here while their draw is open. */
+  /** Tickets can be cancelled here while their draw is open. */
   canCancel: boolean;
-  /** The ticket that is shown line by line. */
+  /** The ticket that is shown with its lines. */
   opened: string | undefined;
 };
 
-/** The member's tickets on a game, latest first; each opens to its lines. */
+/** The member's tickets on a game, latest first; a press opens one. */
 export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
   const t = useTranslate();
   const { open, close } = useOpened();

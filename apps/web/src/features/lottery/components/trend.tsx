@@ -3,33 +3,33 @@ import type { Result } from '@champa/lottery';
 import { cx } from '@champa/ui';
 import { useState } from 'react';
 import { CountBar } from '../../../entities/draw/index.ts';
-import { frequencies, placesOf } from '../model/statistics.ts';
+import { frequencies, positionsOf } from '../model/statistics.ts';
 
-/** How often each number came at a place in the draws shown, and how many draws ago it came last. */
+/** How often each number was drawn at a position in the draws shown, and how many draws ago it was last drawn. */
 export function Trend({ results }: { results: readonly Result[] }) {
   const t = useTranslate();
-  const [place, setPlace] = useState(0);
+  const [position, setPosition] = useState(0);
   const [latest] = results;
   if (!latest) return null;
-  const places = placesOf(latest).length;
-  const counted = frequencies(results, place);
+  const positions = positionsOf(latest).length;
+  const counted = frequencies(results, position);
   const most = Math.max(...counted.map(({ times }) => times));
   return (
     <figure className="rounded-lg bg-surface-1 p-4 ring-1 ring-line ring-inset">
       <figcaption className="mb-3 flex flex-wrap items-center justify-between gap-2 text-sm font-semibold">
         {t('lottery_trend', { count: results.length })}
-        {places > 1 && (
+        {positions > 1 && (
           <span role="group" aria-label={t('lottery_places')} className="flex flex-wrap gap-1">
-            {Array.from({ length: places }, (_, index) => (
+            {Array.from({ length: positions }, (_, index) => (
               <button
                 key={index}
                 type="button"
-                aria-pressed={index === place}
+                aria-pressed={index === position}
                 aria-label={t('lottery_row_place', { number: index + 1 })}
-                onClick={() => setPlace(index)}
+                onClick={() => setPosition(index)}
                 className={cx(
                   'touch-target size-8 rounded-sm text-xs tabular',
-                  index === place ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:text-text',
+                  index === position ? 'bg-text text-surface-0' : 'bg-surface-2 text-muted hover:text-text',
                 )}
               >
                 {index + 1}

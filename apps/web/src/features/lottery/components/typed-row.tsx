@@ -11,7 +11,7 @@ type TypedRowProps = {
   onChange: (symbols: readonly string[]) => void;
 };
 
-/** Numbers that are too many for a grid: typed or pasted, one after another, told at once what was understood. */
+/** Numbers too many for a grid: they are typed or pasted, and the parsed numbers are shown at once. */
 export function TypedRow({ row, chosen, onChange }: TypedRowProps) {
   const t = useTranslate();
   const id = useId();
@@ -55,10 +55,10 @@ export function TypedRow({ row, chosen, onChange }: TypedRowProps) {
             )
             .join(' '),
         })}
-        aria-describedby={`${id}-told`}
+        aria-describedby={`${id}-reading`}
         className="w-full rounded-md border border-line bg-surface-2 p-3 text-base tracking-wide outline-none tabular focus-visible:border-gold"
       />
-      <p id={`${id}-told`} className="mt-1 text-xs text-muted">
+      <p id={`${id}-reading`} className="mt-1 text-xs text-muted">
         {t('lottery_typed_read', { count: numbers.length })}
         {unknown.length > 0 && (
           <span className="ms-2 font-semibold text-ember">

@@ -11,7 +11,7 @@ const labels: Readonly<Record<LotteryView, MessageId>> = {
   rules: 'lottery_view_rules',
 };
 
-/** What of a game is shown. */
+/** The tabs of a game. */
 export function ViewTabs({ gameCode, view }: { gameCode: string; view: LotteryView }) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 
-/** Whether bets are chosen on a board or written as a text. */
+/** Switches between betting on a board and betting by a text. */
 export function WaySwitch({ isText, onSwitch }: { isText: boolean; onSwitch: (isText: boolean) => void }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ type WholeNumberProps = {
   className: string;
 };
 
-/** A number from 1 to `max`. While it is typed it may be empty; then the one before still holds. */
+/** A number from 1 to `max`. While it is empty, the previous number still applies. */
 export function WholeNumber({ id, value, max, onChange, className }: WholeNumberProps) {
   const [isEmpty, setEmpty] = useState(false);
 

@@ -3,7 +3,7 @@ import { searchText } from '../../../kit/text/search-text.ts';
 export const lotteryViews = ['bet', 'results', 'tickets', 'rules'] as const;
 export type LotteryView = (typeof lotteryViews)[number];
 
-/** What the address of a lottery's page says: the game, what of it is shown, and which draw or ticket of that is opened. */
+/** The search parameters of a lottery's page: the game, its tab, and the draw or ticket that is open. */
 export type LotterySearch = {
   gameCode?: string | undefined;
   view?: LotteryView | undefined;

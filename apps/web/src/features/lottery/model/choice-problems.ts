@@ -1,7 +1,7 @@
 import type { MessageId } from '@champa/i18n';
 import type { ChoiceCode } from '@champa/lottery';
 
-/** What a choice lacks, in words. */
+/** The message for each way that a choice is incomplete. */
 export const choiceProblems: Readonly<Record<ChoiceCode, MessageId>> = {
   MALFORMED: 'lottery_choice_invalid',
   WRONG_ROWS: 'lottery_choice_invalid',

@@ -20,11 +20,11 @@ const names: Readonly<Record<FamilyId, MessageId>> = {
 
 export type GameFamily = { id: FamilyId; name: MessageId; games: readonly LotteryGame[] };
 
-/** Games by what they draw, each family where its first game stands. */
+/** Games by family, in the order of each family's first game. */
 export function gameFamilies(games: readonly LotteryGame[]): GameFamily[] {
   const ids = [...new Set(games.map(({ family }) => family))];
   return ids.flatMap((id) => {
-    // A page that was opened yesterday may meet a family of today.
+    // A page opened before an update may meet a family that it does not know.
     const name: MessageId | undefined = names[id];
     return name ? [{ id, name, games: games.filter(({ family }) => family === id) }] : [];
   });

@@ -1,7 +1,7 @@
 import type { LotteryTerms } from '@champa/contract';
 import { perMilleOf, type Play } from '@champa/lottery';
 
-/** Symbols of a play's board that take no bets just now, and those that pay less. */
+/** Symbols of a play's board that are closed to bets now, and those with reduced payout. */
 export type HotSymbols = { closed: ReadonlySet<string>; half: ReadonlySet<string> };
 
 const WHOLE = 1000;

@@ -2,7 +2,7 @@ import type { PickSource } from '@champa/lottery';
 
 const WORD = 2 ** 32;
 
-/** Uniform numbers of this device's own source, for choices a member lets chance make. */
+/** Uniform random numbers of this device, for quick picks. */
 export const pickSource: PickSource = {
   intBelow(n) {
     const limit = WORD - (WORD % n);

@@ -10,7 +10,7 @@ describe.each(families)('%s', (family) => {
     expect(nameless.map(({ id }) => id)).toEqual([]);
   });
 
-  test('no two plays of a group are called the same', () => {
+  test('no two plays of a group have the same name', () => {
     for (const { name, plays } of groupPlays(offeredPlays(family))) {
       const names = plays.map((play) => JSON.stringify(playNameOf(play)));
       expect(new Set(names).size, name).toBe(plays.length);
@@ -22,18 +22,18 @@ describe.each(families)('%s', (family) => {
     const grouped = groupPlays(plays);
     expect(grouped.flatMap((group) => group.plays)).toHaveLength(plays.length);
     for (const group of grouped) {
-      const places = group.plays.map((play) => plays.indexOf(play));
-      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      const positions = group.plays.map((play) => plays.indexOf(play));
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
     }
   });
 });
 
-test('what is no play has neither', () => {
+test('an unknown play has neither', () => {
   expect(groupNameOf({ id: 'nothing' })).toBeUndefined();
   expect(playNameOf({ id: 'nothing' })).toBeUndefined();
 });
 
-test('every family of games has a name, and stands where its first game does', () => {
+test('every family of games has a name, and they keep the order of their first games', () => {
   const games = ['k3', ...families, 'k3'].map((family, index) => ({ family, code: String(index) }) as LotteryGame);
   const found = gameFamilies(games);
   expect(found.map(({ id }) => id)).toEqual(['k3', ...families.filter((family) => family !== 'k3')]);

@@ -1,10 +1,10 @@
 import type { MessageId } from '@champa/i18n';
 import type { Play } from '@champa/lottery';
 
-/** A group of plays, as a player looks for one: first how many numbers, then the way to choose them. */
+/** A group of plays as players know it: by how many numbers, then by how they are chosen. */
 type Group = { matches: RegExp; name: MessageId };
 
-// Tried in this order; every play is in one, which a test sees to.
+// Matched in this order. Every play is in one; a test checks it.
 const groups: readonly Group[] = [
   { matches: /^star5\./, name: 'lottery_group_star5' },
   { matches: /^star4\.front\./, name: 'lottery_group_star4_front' },
@@ -41,7 +41,7 @@ const groups: readonly Group[] = [
   { matches: /^six$/, name: 'lottery_group_six' },
 ];
 
-/** How plays are called within their group, by the part of their id that says so. */
+/** The names of plays within their group, by the last part of their ID. */
 const names: Readonly<Record<string, MessageId>> = {
   straight: 'lottery_play_straight',
   typed: 'lottery_play_typed',
@@ -132,17 +132,17 @@ const names: Readonly<Record<string, MessageId>> = {
   special_zodiac: 'lottery_play_special_zodiac',
 };
 
-/** `numbers` belong into the name: the two positions of a dragon-tiger, the one of a car and its counterpart. */
+/** `numbers` fill the name: the two positions of a dragon-tiger, or a car and its opponent. */
 export type PlayName = { name: MessageId; isEveryOrder: boolean; numbers: readonly number[] };
 
 export type PlayGroup = { name: MessageId; plays: readonly Play[] };
 
-/** The group of a play; undefined for what is in none. */
+/** The group of a play; undefined where it is in none. */
 export function groupNameOf(play: Pick<Play, 'id'>): MessageId | undefined {
   return groups.find(({ matches }) => matches.test(play.id))?.name;
 }
 
-/** Plays in their groups, each group where its first play stands. */
+/** Plays in their groups, in the order of each group's first play. */
 export function groupPlays(plays: readonly Play[]): PlayGroup[] {
   const found = new Map<MessageId, Play[]>();
   for (const play of plays) {
@@ -155,7 +155,7 @@ export function groupPlays(plays: readonly Play[]): PlayGroup[] {
   return [...found].map(([name, members]) => ({ name, plays: members }));
 }
 
-/** What a play is called; undefined for what has no name. */
+/** The name of a play; undefined where it has none. */
 export function playNameOf({ id }: Pick<Play, 'id'>): PlayName | undefined {
   const parts = id.split('.');
   const isOfStars = /^(?:star|any)\d$/.test(parts[0]!) && parts.length > 1;
@@ -172,7 +172,7 @@ const firstOfBalls: Readonly<Record<string, MessageId>> = {
   'first3.group': 'lottery_play_first3_group',
 };
 
-// `dragon_tiger.25`: positions 2 and 5 of five. `dragon_tiger.2`: car 2 against the second from behind of ten.
+// `dragon_tiger.25`: positions 2 and 5 of five. `dragon_tiger.2`: car 2 against the last but one of ten.
 function numbersOf([kind, of]: readonly string[]): readonly number[] {
   if (kind !== 'dragon_tiger' || !of || !/^\d+$/.test(of)) return [];
   return of.length === 2 ? [...of].map(Number) : [Number(of), CARS + 1 - Number(of)];

@@ -1,11 +1,14 @@
-/** The numbers in what somebody typed or pasted, each once, in their order; and what is none. Whatever is no digit parts them. */
+/**
+ * The distinct numbers of a typed or pasted text in their order, and what is not a number. Anything but digits separates
+ * them.
+ */
 export function readNumbers(
   text: string,
   digits: number,
   isKnown: (number: string) => boolean,
 ): { numbers: string[]; unknown: string[] } {
   const words = text.split(/\D+/).filter((word) => word !== '');
-  // A list without anything between is cut: 123456 are 123 and 456.
+  // Digits without separators are split: 123456 is 123 and 456.
   const pieces = words.flatMap((word) => (word.length % digits === 0 ? cut(word, digits) : [word]));
   const numbers = new Set<string>();
   const unknown = new Set<string>();

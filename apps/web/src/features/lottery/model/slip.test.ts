@@ -29,7 +29,7 @@ test('a choice costs its lines, two units each, times the multiplier', () => {
   expect(price).toMatchObject({ ok: true, lines: 4n, linePrice: 6n * SCALE, cost: 24n * SCALE, best: 5400n * SCALE });
 });
 
-test('what is not taken as prize comes back as rebate', () => {
+test('the part that is not taken as prizes is paid as rebate', () => {
   const choice = { rows: [['1'], ['3'], ['4']] };
   const low = priced(straight, choice, terms, staking);
   const high = priced(straight, choice, terms, { ...staking, scale: 1960 });
@@ -38,14 +38,14 @@ test('what is not taken as prize comes back as rebate', () => {
   expect(high).toMatchObject({ rebate: 0n, best: 5880n * SCALE });
 });
 
-test('what lacks a number is no bet, and says what it lacks', () => {
+test('an incomplete choice is no bet, and has a reason', () => {
   expect(priced(straight, emptyChoice(straight), terms, staking)).toEqual({
     ok: false,
     problem: { code: 'TOO_FEW', row: 0 },
   });
 });
 
-test('a game offers what its terms name, of two rules the one its settings choose', () => {
+test('a game offers the plays of its terms; of two rules it uses the one in its settings', () => {
   expect(playsOffered('five_digits', terms).map(({ id }) => id)).toEqual([
     'star3.front.straight',
     'star3.front.group3',
@@ -55,13 +55,13 @@ test('a game offers what its terms name, of two rules the one its settings choos
   expect(playsOffered('five_digits', refunds).map(({ id }) => id)).toContain('dragon_tiger.12.refund');
 });
 
-test('a banker is no pick beside it', () => {
+test('a banker cannot be picked beside itself', () => {
   const xien = findPlay('vn_south', 'xien3')!;
   const picked = withRow(xien, emptyChoice(xien), 0, ['12', '34', '56']);
   expect(withRow(xien, picked, 1, ['34']).rows).toEqual([['12', '56'], ['34']]);
 });
 
-test('a slip costs what its bets cost; one that is no longer offered costs nothing', () => {
+test('a slip costs the sum of its bets; a bet that is no longer offered costs nothing', () => {
   const bet: SlipBet = {
     key: 'a',
     play: straight.id,
@@ -73,7 +73,7 @@ test('a slip costs what its bets cost; one that is no longer offered costs nothi
   expect(slipCost(bets, 'five_digits', terms, 1960)).toEqual({ cost: 2n * SCALE + SCALE / 5n, rebate: 0n, lines: 2n });
 });
 
-test('what costs too little or too much, or has a number that is closed, cannot be bet; the rest can', () => {
+test('a bet that is too cheap, too expensive or on a closed number cannot be placed; the others can', () => {
   const hot = [{ play: 'dragon_tiger.12', number: 'tie', perMille: 0 }];
   const dragon = findPlay('five_digits', 'dragon_tiger.12')!;
   const at = (symbol: string, multiplier: number) =>
@@ -84,7 +84,7 @@ test('what costs too little or too much, or has a number that is closed, cannot 
   expect(canBet(priced(dragon, { rows: [[]] }, terms, staking))).toBe(false);
 });
 
-test('symbols of a board are marked by what the game says of them', () => {
+test('symbols of a board are marked by the game’s hot numbers', () => {
   const hot = [
     { play: 'dragon_tiger.12', number: 'tie', perMille: 0 },
     { play: 'dragon_tiger.12', number: 'tiger', perMille: 500 },

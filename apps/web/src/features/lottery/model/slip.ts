@@ -22,16 +22,16 @@ import {
 } from '@champa/lottery';
 import { type Amount, parseAmount, sum, ZERO } from '@champa/money';
 
-/** As many as the server takes on one slip. */
+/** The server's limit for one slip. */
 export const MOST_BETS = 100;
 
-/** What a player decides beside his numbers: the stake of a line, and the scale he plays at. */
+/** What a player decides besides the numbers: the stake of a line, and the scale. */
 export type Staking = { unit: Unit; multiplier: number; scale: number | null };
 
-/** A bet on the slip, as the server will take it. */
+/** A bet on the slip, in the form of the API. */
 export type SlipBet = { key: string; play: string; choice: Choice; unit: Unit; multiplier: number };
 
-/** What a choice costs and may bring, or why it is none. */
+/** The price and wins of a choice, or why it is invalid. */
 export type Priced =
   | {
       ok: true;
@@ -41,26 +41,26 @@ export type Priced =
       cost: Amount;
       best: Amount;
       rebate: Amount;
-      /** It costs neither less nor more than a bet of the game may. */
+      /** Its price is within the limits of the game. */
       isWithin: boolean;
-      /** A number of it that takes no bets just now. */
+      /** A number of it that is closed to bets now. */
       closed: string | null;
     }
   | { ok: false; problem: ChoiceProblem };
 
-/** The plays a game offers, in the engine's order. */
+/** The plays that a game offers, in the engine's order. */
 export function playsOffered(family: FamilyId, terms: LotteryTerms): readonly Play[] {
   const offered = new Set(terms.plays);
   return offeredPlays(family, terms.settings as Settings).filter(({ id }) => offered.has(id));
 }
 
-/** What a line of a play costs and pays by the game's terms. */
+/** The price and payouts of a play's line by the game's terms. */
 export function quoted(play: Play, terms: LotteryTerms, { unit, multiplier, scale }: Staking): Quote {
   const stake = stakeOf(unit, multiplier) * BigInt(terms.base);
   return quote(play, stake, scale ?? WHOLE_SCALE, oddsBy(play, ownOddsOf(terms)));
 }
 
-/** Prices whatever is chosen just now by the same rules as the server. */
+/** Prices the present choice by the same rules as the server. */
 export function priced(play: Play, choice: Choice, terms: LotteryTerms, staking: Staking): Priced {
   const checked = checkChoice(play, choice);
   if (!checked.ok) return checked;
@@ -81,12 +81,12 @@ export function priced(play: Play, choice: Choice, terms: LotteryTerms, staking:
   };
 }
 
-/** Whether the server would take it, as far as its price goes. */
+/** Whether the server would accept its price. */
 export function canBet(price: Priced): price is Extract<Priced, { ok: true }> {
   return price.ok && price.isWithin && price.closed === null;
 }
 
-/** What a bet of a slip is and costs now; null where its game does not take such a bet any more. */
+/** A bet of a slip with its present price; null where its game does not take such a bet any more. */
 export function pricedBet(
   bet: SlipBet,
   family: FamilyId,
@@ -98,7 +98,7 @@ export function pricedBet(
   return play && price && price.ok ? { play, price } : null;
 }
 
-/** What all bets of a slip cost together for one draw, at one scale. Bets on plays that are no longer offered count as nothing. */
+/** The cost of all bets of a slip for one draw, at one scale. Bets on plays that are no longer offered cost nothing. */
 export function slipCost(
   bets: readonly SlipBet[],
   family: FamilyId,
@@ -113,13 +113,13 @@ export function slipCost(
   };
 }
 
-/** A choice of nothing, to begin with. */
+/** An empty choice, to start with. */
 export function emptyChoice({ board }: Pick<Play, 'board'>): Choice {
   const rows = board.rows.map((): string[] => []);
-  return board.places ? { rows, places: Array.from({ length: board.places.of }, (_, place) => place) } : { rows };
+  return board.places ? { rows, places: Array.from({ length: board.places.of }, (_, index) => index) } : { rows };
 }
 
-/** A choice with other symbols in one row. What a banker is, is no pick beside it. */
+/** A choice with other symbols in one row. A banker cannot be picked beside itself. */
 export function withRow(
   { board }: Pick<Play, 'board'>,
   choice: Choice,

@@ -4,7 +4,7 @@ import { without } from './slips.ts';
 
 const bet = (key: string): SlipBet => ({ key, play: 'big', choice: { rows: [[]] }, unit: 'yuan', multiplier: 1 });
 
-test('what was put on a slip while it was being placed stays on it', () => {
+test('bets added while a slip was being placed stay on it', () => {
   const placed = [bet('a'), bet('b')];
   const now = [bet('b'), bet('c'), bet('a'), bet('d')];
   expect(without(now, placed).map(({ key }) => key)).toEqual(['c', 'd']);

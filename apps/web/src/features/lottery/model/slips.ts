@@ -3,16 +3,16 @@ import type { SlipBet } from './slip.ts';
 
 const KEY = 'lotterySlips';
 
-/** What a member has put on the slip of each game, by its code. */
+/** The bets on the slip of each game, by the game's code. */
 export type Slips = Readonly<Record<string, readonly SlipBet[]>>;
 
 /**
- * The slips of all games. They stay while the member looks at results, rules or another game, and when the page is loaded
- * again; they end with the session.
+ * The slips of all games. They survive switching to results, rules or another game, and a reload of the page; they end with
+ * the session.
  */
 export function useSlips() {
   const [slips, setSlips] = useState(keptSlips);
-  // From what is kept, not from what was drawn: an answer comes when slips have changed since it was asked for.
+  // Starts from storage, not from the rendered state: the slips may have changed while a call was pending.
   const change = (changed: Slips): void => {
     const next = Object.fromEntries(
       Object.entries({ ...keptSlips(), ...changed }).filter(([, bets]) => bets.length > 0),
@@ -20,7 +20,7 @@ export function useSlips() {
     sessionStorage.setItem(KEY, JSON.stringify(next));
     setSlips(next);
   };
-  /** Takes the bets that were placed off a game's slip; what was put on it meanwhile stays. */
+  /** Removes the placed bets from a game's slip; bets added meanwhile stay. */
   const drop = (gameCode: string, placed: readonly SlipBet[]): void =>
     change({ [gameCode]: without(keptSlips()[gameCode] ?? [], placed) });
   return { slips, change, drop };
@@ -31,7 +31,7 @@ export function without(bets: readonly SlipBet[], placed: readonly SlipBet[]): S
   return bets.filter(({ key }) => !gone.has(key));
 }
 
-// Only this page writes there, so what stands there is a slip or was tampered with by its owner: the server prices it anew.
+// Only this page writes here, so an entry is a slip or its owner has changed it; the server prices it again in any case.
 function keptSlips(): Slips {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Slips;

@@ -1,13 +1,15 @@
 import { endingsOf, type Result } from '@champa/lottery';
 
-/** How often a symbol came at a place in some draws, and how many draws ago it came last; null: not among them. */
+/**
+ * How often a symbol was drawn at a position in some draws, and how many draws ago it was last drawn; null: not among them.
+ */
 export type Frequency = { symbol: string; times: number; gap: number | null };
 
-/** What is counted of a result: at each place one symbol or several. */
-export type Places = readonly (readonly string[])[];
+/** The symbols counted of a result: one or several at each position. */
+export type Positions = readonly (readonly string[])[];
 
-/** The places of a family's results whose symbols are worth counting, and which symbols they may be. */
-export function placesOf(result: Result): Places {
+/** The positions of a result whose symbols are counted. */
+export function positionsOf(result: Result): Positions {
   if ('digits' in result) return [...result.digits].map((digit) => [digit]);
   if (result.family === 'k3') return [result.dice.map(String)];
   if ('special' in result) return [[...result.balls, result.special]];
@@ -16,11 +18,11 @@ export function placesOf(result: Result): Places {
   return [[result.top.slice(-2)], [result.bottom2]];
 }
 
-/** Counts the symbols of one place over draws, latest first; those that never came are not in it. */
-export function frequencies(results: readonly Result[], place: number): Frequency[] {
+/** Counts the symbols of one position over draws, latest first; symbols that were never drawn are left out. */
+export function frequencies(results: readonly Result[], position: number): Frequency[] {
   const found = new Map<string, Frequency>();
   for (const [ago, result] of results.entries()) {
-    for (const symbol of new Set(placesOf(result)[place] ?? [])) {
+    for (const symbol of new Set(positionsOf(result)[position] ?? [])) {
       const known = found.get(symbol);
       if (known) known.times += 1;
       else found.set(symbol, { symbol, times: 1, gap: ago });

@@ -37,10 +37,10 @@ const game = (code: string, station: string | null = null, number = draw.number)
   current: { id: '1', gameCode: code, number, closesAt: '', drawsAt: '', phase: 'open', result: null, revision: 0 },
   latest: null,
 });
-const place = { game: game('mien-nam-southern-draw'), terms, draw };
+const target = { game: game('mien-nam-southern-draw'), terms, draw };
 const canTho = { game: game('can-tho-draw', 'can_tho'), terms };
 const read = (text: string, others = [canTho]) => {
-  const { bets, lines, isWhole } = understand(text, place, others);
+  const { bets, lines, isWhole } = understand(text, target, others);
   return {
     bets: bets.map(({ code, bet, cost }) => [code, bet.play, bet.choice.rows[0], cost / SCALE]),
     lines,
@@ -48,16 +48,16 @@ const read = (text: string, others = [canTho]) => {
   };
 };
 
-test('a draw’s number tells its day and weekday, a game of the region is of its first station', () => {
+test('a draw’s number contains its day and weekday; a game of the region draws its first station', () => {
   expect([dayOf(draw), weekdayOf(draw), weekdayOf({ number: '202611290001' })]).toEqual(['20261125', 3, 7]);
-  expect(stationOf(place.game, 3)).toBe('dong_nai');
+  expect(stationOf(target.game, 3)).toBe('dong_nai');
   expect(stationOf(canTho.game, 3)).toBe('can_tho');
-  const others = [place.game, canTho.game, game('tay-ninh-draw', 'tay_ninh', '202611260001')];
-  expect(neighbours(place, others)).toEqual([canTho.game]);
+  const others = [target.game, canTho.game, game('tay-ninh-draw', 'tay_ninh', '202611260001')];
+  expect(neighbours(target, others)).toEqual([canTho.game]);
 });
 
 describe('a text', () => {
-  test('bets on the game it is written for, and on games of other stations that it names', () => {
+  test('bets on the game that it is written for, and on games of other stations that it names', () => {
     expect(read('23 45 b10n\n2dai 12 duoi5n')).toMatchObject({
       bets: [
         ['mien-nam-southern-draw', 'lo2', ['23', '45'], 2n * 18n * 10_000n],
@@ -68,7 +68,7 @@ describe('a text', () => {
     });
   });
 
-  test('over two stations is one bet of the game that draws both', () => {
+  test('over two stations is one bet on the game of two stations', () => {
     const both = {
       game: game('mien-nam-two-stations'),
       terms: { ...terms, plays: plays.map(({ id }) => id).filter((id) => id.startsWith('da_two')) },
@@ -90,7 +90,7 @@ describe('a text', () => {
     ]);
   });
 
-  test('is told line by line, what was not understood marked at its place', () => {
+  test('is parsed line by line, and what is not understood is marked at its position', () => {
     const { lines, isWhole } = read('23 b10n zz5n\n45 b10n');
     expect(isWhole).toBe(false);
     expect(lines.map(({ bets, problems }) => [bets.length, problems.map(({ code }) => code)])).toEqual([
@@ -116,12 +116,12 @@ describe('a text', () => {
     expect(lines.flatMap(({ problems }) => problems.map((each) => each.code))).toContain(code);
   });
 
-  test('a number written twice is told, and is no hindrance', () => {
+  test('a number written twice is reported, but does not block the bet', () => {
     expect(read('12 12 b10n')).toMatchObject({ isWhole: true, lines: [{ problems: [{ code: 'NUMBER_REPEATED' }] }] });
   });
 });
 
-test('bets of slips are written as a text that is understood as the same bets; those without a word stay', () => {
+test('slips are written as a text that parses into the same bets; bets without a word for them stay', () => {
   const source = (seed: number) => {
     let word = seed % 65_521;
     const next = () => (word = (word * 17_364 + 1) % 65_521);
@@ -147,11 +147,11 @@ test('bets of slips are written as a text that is understood as the same bets; t
         const own = (isHere: boolean) =>
           bets.filter((bet) => bet.isHere === isHere).map(({ isHere: _isHere, ...bet }) => bet);
         const slips = [
-          { ...place, bets: own(true) },
+          { ...target, bets: own(true) },
           { ...canTho, bets: own(false) },
         ];
         const { text, left } = slipsAsText(slips, 3);
-        const understood = understand(text, place, [canTho]);
+        const understood = understand(text, target, [canTho]);
         const known = slips.map(({ game: { code }, bets: all }) => [
           code,
           all

@@ -22,15 +22,15 @@ import { emptyChoice, priced, type SlipBet } from './slip.ts';
 /** A game that a text can bet on, with its terms. */
 export type TextGame = { game: LotteryGame; terms: LotteryTerms };
 
-/** The game a text is read for, and the draw: its day decides which stations draw. */
-export type TextPlace = TextGame & { draw: Pick<LotteryDraw, 'number'> };
+/** The game and draw that a text is parsed for: the draw's day decides which stations draw. */
+export type TextTarget = TextGame & { draw: Pick<LotteryDraw, 'number'> };
 
-/** What is understood but cannot be bet: no such game, not this play, an amount finer than the units, too many numbers. */
+/** Why a parsed bet cannot be placed: no such game, not this play, an amount finer than the units, too many numbers. */
 export type BetObstacle = 'NO_GAME' | 'NOT_OFFERED' | 'AMOUNT_TOO_FINE' | ChoiceCode;
 
 export type LineProblem = { code: TextCode | BetObstacle; from: number; to: number };
 
-/** A bet on one station's game, as it goes to that game's slip. */
+/** A bet on one station's game, for that game's slip. */
 export type LineBet = {
   key: string;
   play: Play;
@@ -43,7 +43,7 @@ export type LineBet = {
   cost: Amount;
 };
 
-/** A stretch of a line: how it was understood. */
+/** A part of a line, and how it was parsed. */
 export type Mark = { text: string; as: 'bet' | 'problem' | 'nothing' };
 
 export type TextLine = {
@@ -56,7 +56,7 @@ export type TextLine = {
 export type Understood = {
   lines: readonly TextLine[];
   bets: readonly LineBet[];
-  /** All of it was understood and can be bet; a number told to be there twice is no hindrance. */
+  /** Everything was parsed and can be bet; a number written twice is no obstacle. */
   isWhole: boolean;
   cost: Amount;
 };
@@ -66,7 +66,7 @@ export function isVietnam(family: string): family is VietnamFamily {
   return family === 'vn_south' || family === 'vn_central' || family === 'vn_north';
 }
 
-/** The day of a draw, which its number begins with: `20261125`. */
+/** The day of a draw, with which its number begins: `20261125`. */
 export function dayOf({ number }: Pick<LotteryDraw, 'number'>): string {
   return number.slice(0, 8);
 }
@@ -80,7 +80,7 @@ export function weekdayOf(draw: Pick<LotteryDraw, 'number'>): number {
   return weekday === 0 ? 7 : weekday;
 }
 
-/** Whose draw a game's is: its station's, else that of the region's first station of the day. */
+/** The station of a game's draw: its own, else the region's first station of the day. */
 export function stationOf(
   { station, family }: Pick<LotteryGame, 'station' | 'family'>,
   weekday: number,
@@ -88,7 +88,7 @@ export function stationOf(
   return station ?? stationsOn(family as VietnamFamily, weekday)[0]?.id;
 }
 
-/** The stations a game's draw is of: one, or the day's first two together, whose plays are all over two. */
+/** The stations of a game's draw: one, or the day's first two for a game of two stations. */
 function stationsOf({ game, terms }: TextGame, weekday: number): readonly string[] {
   if (terms.plays.some(isOverTwo))
     return stationsOn(game.family as VietnamFamily, weekday)
@@ -102,22 +102,22 @@ function isOverTwo(play: string): boolean {
   return play.startsWith('da_two');
 }
 
-/** The games a text may bet on beside its own: those of its region that draw on the same day. */
-export function neighbours({ game, draw }: Omit<TextPlace, 'terms'>, games: readonly LotteryGame[]): LotteryGame[] {
+/** The other games that a text may bet on: those of its region that draw on the same day. */
+export function neighbours({ game, draw }: Omit<TextTarget, 'terms'>, games: readonly LotteryGame[]): LotteryGame[] {
   return games.filter(
     ({ code, family, isOpen, current }) =>
       code !== game.code && family === game.family && isOpen && current !== null && dayOf(current) === dayOf(draw),
   );
 }
 
-/** Reads a text line by line: what it bets on which game, what that costs, and what of it cannot be bet. */
-export function understand(given: string, place: TextPlace, others: readonly TextGame[]): Understood {
-  const weekday = weekdayOf(place.draw);
-  const family = place.game.family as VietnamFamily;
-  const here = stationOf(place.game, weekday);
-  const settings = place.terms.settings as Settings;
+/** Parses a text line by line: its bets by game, their cost, and its errors. */
+export function understand(given: string, target: TextTarget, others: readonly TextGame[]): Understood {
+  const weekday = weekdayOf(target.draw);
+  const family = target.game.family as VietnamFamily;
+  const here = stationOf(target.game, weekday);
+  const settings = target.terms.settings as Settings;
   const reading = readBets(given, { family, weekday, settings, ...(here !== undefined && { here }) });
-  const found = reading.bets.flatMap((bet, index) => betsOn(bet, index, place, others));
+  const found = reading.bets.flatMap((bet, index) => betsOn(bet, index, target, others));
   const problems = [...reading.problems, ...found.filter((each) => 'from' in each)];
   const bets = found.filter((each) => 'bet' in each);
   return {
@@ -128,14 +128,19 @@ export function understand(given: string, place: TextPlace, others: readonly Tex
   };
 }
 
-/** A bet of a text on each of its stations' games. */
-function betsOn(bet: TextBet, index: number, place: TextPlace, others: readonly TextGame[]): (LineBet | LineProblem)[] {
+/** A bet of a text, on the game of each of its stations. */
+function betsOn(
+  bet: TextBet,
+  index: number,
+  target: TextTarget,
+  others: readonly TextGame[],
+): (LineBet | LineProblem)[] {
   const { from, to } = bet;
-  const weekday = weekdayOf(place.draw);
-  // A bet over two stations at once is one bet of the game that draws both.
+  const weekday = weekdayOf(target.draw);
+  // A bet over two stations is one bet on the game of two stations.
   const wanted = isOverTwo(bet.play) ? [bet.stations] : bet.stations.map((station) => [station]);
   return wanted.map((stations) => {
-    const found = [place, ...others].find((each) => stationsOf(each, weekday).join(' ') === stations.join(' '));
+    const found = [target, ...others].find((each) => stationsOf(each, weekday).join(' ') === stations.join(' '));
     if (!found) return { code: 'NO_GAME', from, to };
     const made = betOn(bet, found);
     const key = `${index} ${stations.join(' ')}`;
@@ -157,7 +162,7 @@ function betOn(
   return { play, numbers, stake, code: game.code, bet: { play: id, choice, ...staked }, lines, cost };
 }
 
-/** The largest of the game's units that an amount is whole times of. */
+/** The largest unit of the game of which the amount is a multiple. */
 function stakedAs(stake: Amount, { units, base }: LotteryTerms): { unit: Unit; multiplier: number } | null {
   for (const unit of units) {
     const one = stakeOf(unit, 1) * BigInt(base);
@@ -198,7 +203,7 @@ function linesOf(
   return lines;
 }
 
-/** A line in stretches: what is not understood before what is. */
+/** A line in parts; where a problem and a bet overlap, the problem wins. */
 function marksOf(line: string, at: number, read: readonly TextBet[], problems: readonly LineProblem[]): Mark[] {
   const marks: Mark[] = [];
   const within = (index: number) => (span: { from: number; to: number }) => span.from <= index && index < span.to;
@@ -211,7 +216,7 @@ function marksOf(line: string, at: number, read: readonly TextBet[], problems: r
   return marks;
 }
 
-/** Bets of slips as a text that is understood as the same, and those that no text has a word for. */
+/** Slips as a text that parses into the same bets, and the bets that no text can express. */
 export function slipsAsText(
   slips: readonly { game: LotteryGame; terms: LotteryTerms; bets: readonly SlipBet[] }[],
   weekday: number,

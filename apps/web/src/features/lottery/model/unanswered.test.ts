@@ -11,13 +11,13 @@ const sent: SlipWish = {
   bets: [bet],
 };
 
-test('a slip is the same while nothing of it has changed', () => {
+test('a slip is the same while nothing in it has changed', () => {
   expect(isSameSlip(sent, structuredClone(sent))).toBe(true);
   expect(isSameSlip(sent, { ...sent, draws: [{ id: '7', times: 2 }] })).toBe(false);
   expect(isSameSlip(sent, { ...sent, bets: [{ ...bet, multiplier: 2 }] })).toBe(false);
 });
 
-test('what became of it is asked only when asking cannot bet it', () => {
+test('the server is asked about an unanswered slip only when asking cannot place it', () => {
   const next = { ...sent, draws: [{ id: '8', times: 1 }] };
   expect(asksFirst(sent, next, ['8', '9'])).toBe(true);
   expect(asksFirst(sent, next, ['7', '8'])).toBe(false);

@@ -1,6 +1,6 @@
 import type { SlipBet } from './slip.ts';
 
-/** A slip the member means to bet. */
+/** A slip that the member is about to place. */
 export type SlipWish = {
   gameCode: string;
   revision: number;
@@ -10,7 +10,7 @@ export type SlipWish = {
   bets: readonly SlipBet[];
 };
 
-/** Whether it is the very slip that was sent before: sent again by the same nonce, it is bet once. */
+/** Whether it is exactly the slip sent before: sent again with the same nonce, it is placed once. */
 export function isSameSlip(sent: SlipWish, wish: SlipWish): boolean {
   return (['gameCode', 'revision', 'scale', 'draws', 'stopOnWin', 'bets'] as const).every(
     (part) => JSON.stringify(sent[part]) === JSON.stringify(wish[part]),
@@ -18,8 +18,8 @@ export function isSameSlip(sent: SlipWish, wish: SlipWish): boolean {
 }
 
 /**
- * Whether the server has to be asked what became of a slip it never answered, before the same bets are placed otherwise: its draws
- * have closed, or the terms have changed. Then it can be told to be placed, but cannot be placed any more.
+ * Whether to ask the server about a slip without an answer before a changed slip is placed: its draws have closed, or the
+ * terms have changed. Then the server can say that it was placed, but can no longer place it.
  */
 export function asksFirst(sent: SlipWish, wish: SlipWish, openDraws: readonly string[]): boolean {
   if (sent.gameCode !== wish.gameCode || JSON.stringify(sent.bets) !== JSON.stringify(wish.bets)) return false;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Where a key leads among so many buttons, when a line of them is `across` wide. */
+/** The button that a key moves to, when a row has `across` buttons. */
 const steps: Readonly<Record<string, (at: number, across: number, last: number) => number>> = {
   ArrowRight: (at) => at + 1,
   ArrowLeft: (at) => at - 1,
@@ -11,8 +11,8 @@ const steps: Readonly<Record<string, (at: number, across: number, last: number) 
 };
 
 /**
- * One stop of the Tab key for a whole grid of buttons; within it arrow keys go from one to the next, over lines as they stand on
- * the screen. `onKeyDown` belongs to the grid, `stopAt` is the button that the Tab key reaches.
+ * One Tab stop for a whole grid of buttons; arrow keys move inside it, by rows as they are on the screen. `onKeyDown`
+ * belongs to the grid; `stopAt` is the index of the button with the Tab stop.
  */
 export function useBoardKeys(): {
   stopAt: number;
@@ -33,7 +33,7 @@ export function useBoardKeys(): {
   return { stopAt, onFocus: setStopAt, onKeyDown };
 }
 
-/** How many buttons stand in the first line. */
+/** The number of buttons in the first row. */
 function acrossOf(buttons: readonly HTMLElement[]): number {
   const below = buttons.findIndex(({ offsetTop }) => offsetTop > buttons[0]!.offsetTop);
   return below === -1 ? buttons.length : below;

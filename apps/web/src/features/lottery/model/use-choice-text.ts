@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import type { Choice, Play } from '@champa/lottery';
 import { placeRows, rowText, symbolText } from '../../../entities/draw/index.ts';
 
-/** A choice in one line: rows after one another, each with its name where there are several. */
+/** A choice in one line: its rows in order, each with its name where there are several. */
 export function useChoiceText(): (play: Pick<Play, 'board'>, choice: Choice) => string {
   const t = useTranslate();
   return ({ board }, { rows, places }) => {
@@ -13,7 +13,7 @@ export function useChoiceText(): (play: Pick<Play, 'board'>, choice: Choice) => 
       const list = symbols.map((symbol) => symbolText(symbol, t)).join(' ');
       return [name === null ? list : `${name}: ${list}`];
     });
-    const at = places?.map((place) => rowText(placeRows[place]!, t)).join(' ');
+    const at = places?.map((position) => rowText(placeRows[position]!, t)).join(' ');
     return [...(at ? [at] : []), ...texts].join(' | ');
   };
 }

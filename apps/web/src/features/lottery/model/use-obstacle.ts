@@ -4,7 +4,9 @@ import { useMoneyFormat } from '@champa/ui';
 import { choiceProblems } from './choice-problems.ts';
 import type { Priced } from './slip.ts';
 
-/** Says why a choice cannot be bet: what it lacks, a number that is closed, a price that is too low or too high; null where it can. */
+/**
+ * Why a choice cannot be bet: it is incomplete, has a closed number, or costs too little or too much; null where it can.
+ */
 export function useObstacle(): (price: Priced, terms: LotteryTerms) => string | null {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-/** Opens a draw or ticket of a view as a step of its own, so that Back closes it; closes it as it came. */
+/** Opens a draw or ticket as a new history entry, so that Back closes it; closing undoes the opening. */
 export function useOpened(): { open: (id: string) => void; close: () => void } {
   const navigate = useNavigate();
   const router = useRouter();

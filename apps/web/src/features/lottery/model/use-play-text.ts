@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import type { Play } from '@champa/lottery';
 import { groupNameOf, playNameOf } from './plays.ts';
 
-/** What a play is called in the visitor's language; `isWhole` with its group before it. */
+/** The name of a play in the visitor's language; `isWhole` adds its group in front. */
 export function usePlayText(): (play: Pick<Play, 'id'>, options?: { isWhole: boolean }) => string {
   const t = useTranslate();
   return (play, { isWhole } = { isWhole: false }) => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const NOTES = [523.25, 659.25, 783.99];
 const NOTE_SECONDS = 0.12;
 
-/** Three short notes when another draw has its result, if the member wants to hear it. */
+/** Plays three short notes when another draw has its result, if the sound is on. */
 export function useResultSound(isOn: boolean, drawId: string | null): void {
   const last = useRef(drawId);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { serverSeedFromHex } from '@champa/fairness';
 import type { FamilyId, Result } from '@champa/lottery';
 import { drawHouse, houseFamilies, isNextSeed } from '@champa/lottery/draws';
 
-/** What is revealed of a house draw. */
+/** What a house draw reveals. */
 export type Revealed = {
   family: string;
   seed: string;
@@ -13,8 +13,8 @@ export type Revealed = {
 };
 
 /**
- * What a draw comes to from its seed, whether the seed is the one its predecessor promised, and whether the published result is
- * this one.
+ * The result of a draw from its seed, whether the seed is the one that the previous draw promised, and whether the
+ * published result is the same.
  */
 export function verdictOf(
   { family, seed, before, salt, number, lunarYear }: Revealed,

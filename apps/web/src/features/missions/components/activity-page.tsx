@@ -16,13 +16,13 @@ import { BoardPanel, daysOf } from './board-panel.tsx';
 import { Cards, ListsSkeleton } from './mission-lists.tsx';
 
 type ActivityPageProps = {
-  /** Which; without one the first there is. */
+  /** Which event; by default the first. */
   code: string | undefined;
   isMember: boolean;
   onLogin: () => void;
 };
 
-/** An event of missions: what it is, its missions, its board. */
+/** An event with missions: its description, missions and board. */
 export function ActivityPage({ code, isMember, onLogin }: ActivityPageProps) {
   const t = useTranslate();
   return (

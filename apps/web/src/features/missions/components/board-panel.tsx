@@ -19,7 +19,7 @@ export type Leaderboard = OperationValue<typeof missionLeaderboard>;
 type BoardPanelProps = {
   wish: BoardWish;
   onWish: (wish: BoardWish) => void;
-  /** It stands by itself: no other is to be chosen. */
+  /** It is shown alone: there is no choice of boards. */
   isOnly?: boolean;
 };
 
@@ -30,7 +30,7 @@ const periodLabels = {
   event: 'board_event',
 } as const satisfies Record<Leaderboard['board']['period'], MessageId>;
 
-/** A board: who is where, what the places are worth, and how long it runs; and the boards and periods to choose from. */
+/** A board: its members, its prizes, its time; and the choice of boards and periods. */
 export function BoardPanel({ wish, onWish, isOnly = false }: BoardPanelProps) {
   const { data, isError, isPlaceholderData, refetch, dataUpdatedAt } = useQuery(leaderboardQuery(wish, useLanguage()));
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <BoardSkeleton />;
@@ -116,7 +116,7 @@ function BoardHead({ data: { board, period, state, settlesAt, now }, cameAt, isP
   );
 }
 
-/** `2026/11/16 – 2026/11/22`, or the one day it is. */
+/** `2026/11/16 – 2026/11/22`, or a single day. */
 export function daysOf({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string {
   const [from, to] = [firstDay, lastDay].map((day) => day.replaceAll('-', '/'));
   return from === to ? from! : `${from} – ${to}`;

@@ -6,10 +6,10 @@ import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { BoardEmpty, type Leaderboard } from './board-panel.tsx';
 import { RewardMark } from './reward-mark.tsx';
 
-/** So many stand on the podium. */
+/** Number of places on the podium. */
 const PODIUM = 3;
 
-/** Who is where: the first three on the podium, the rest in a table. */
+/** The members by place: the first three on the podium, the rest in a table. */
 export function BoardPlaces({ data: { list } }: { data: Leaderboard }) {
   if (list.length === 0) return <BoardEmpty />;
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import type { Leaderboard } from './board-panel.tsx';
 import { RewardMark } from './reward-mark.tsx';
 
-/** What the places are worth, and what happens where members are level. */
+/** The prize of each place, and the rule for equal points. */
 export function BoardPrizes({ prizes }: Pick<Leaderboard['board'], 'prizes'>) {
   const t = useTranslate();
   if (prizes.length === 0) return null;

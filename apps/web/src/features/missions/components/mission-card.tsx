@@ -8,17 +8,17 @@ import { useSite } from '../../../entities/site/index.ts';
 import { Countdown } from '../../../kit/days/countdown.tsx';
 import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
-import { artOf, isMoneyGoal, wayOn } from '../model/mission-list.ts';
+import { artOf, isMoneyGoal, goalPage } from '../model/mission-list.ts';
 import { DayStrip } from './day-strip.tsx';
 import { RewardMark } from './reward-mark.tsx';
 
 type MissionCardProps = { mission: Mission; now: number; claiming: RewardClaim };
 
-/** A mission: what to do, how far it is, what there is for it. */
+/** A mission: its goal, its progress, its reward. */
 export function MissionCard({ mission, now, claiming }: MissionCardProps) {
   const t = useTranslate();
   const { title, text, goal, percent, days, reward, stars, state } = mission;
-  const told = useProgressText(mission);
+  const progressText = useProgressText(mission);
   const isOver = state === 'claimed' || state === 'expired' || state === 'refused';
   return (
     <li
@@ -40,10 +40,10 @@ export function MissionCard({ mission, now, claiming }: MissionCardProps) {
       {days && <DayStrip days={days} />}
       <div className="mt-auto">
         <p className="mb-1.5 flex items-baseline justify-between gap-3 text-[13px] tabular">
-          <span className="text-muted">{told}</span>
+          <span className="text-muted">{progressText}</span>
           <span className="font-semibold">{percent}%</span>
         </p>
-        <ProgressBar percent={percent} label={title} text={told} />
+        <ProgressBar percent={percent} label={title} text={progressText} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <RewardMark reward={reward} className="text-gold" />
@@ -93,7 +93,7 @@ function Action({ mission, claiming: { busy, claim } }: Pick<MissionCardProps, '
       </span>
     );
   }
-  const way = wayOn(goal);
+  const way = goalPage(goal);
   if (!way) return null;
   const look = buttonClass({ kind: 'outline' });
   if (way.to !== '/$area') {
@@ -110,7 +110,7 @@ function Action({ mission, claiming: { busy, claim } }: Pick<MissionCardProps, '
   );
 }
 
-/** How long there is for it, or for its reward. */
+/** The time left for the mission, or to claim its reward. */
 function Deadline({ mission: { state, gift, period }, now }: Pick<MissionCardProps, 'mission' | 'now'>) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
@@ -135,6 +135,6 @@ function useProgressText({ goal, progress, target }: Mission): string {
   const t = useTranslate();
   const money = useMoneyFormat();
   const locale = useLocale();
-  const told = (size: string): string => (isMoneyGoal(goal.kind) ? money(size) : formatCount(Number(size), locale));
-  return t('mission_progress', { progress: told(progress), target: told(target) });
+  const sizeText = (size: string): string => (isMoneyGoal(goal.kind) ? money(size) : formatCount(Number(size), locale));
+  return t('mission_progress', { progress: sizeText(progress), target: sizeText(target) });
 }

@@ -19,7 +19,7 @@ import { RewardMark } from './reward-mark.tsx';
 
 type Summary = OperationValue<typeof missionSummary>;
 
-/** All missions: what waits to be claimed, then what there is to do. */
+/** All missions: first those with rewards to claim, then those to do. */
 export function MissionLists() {
   const { data, isError, refetch, dataUpdatedAt } = useQuery(missionSummaryQuery(useLanguage()));
   if (data) return <Lists summary={data} cameAt={dataUpdatedAt} />;
@@ -115,7 +115,7 @@ function EventLink({ activity }: { activity: MissionActivity }) {
 
 type PrizeCardProps = { prize: Summary['prizes'][number]; claiming: RewardClaim };
 
-/** The prize of a board that waits. */
+/** A board's prize that can be claimed. */
 function PrizeCard({ prize: { title, reward, gift }, claiming: { busy, claim } }: PrizeCardProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -9,7 +9,7 @@ import { MissionLists } from './mission-lists.tsx';
 type MissionsPageProps = {
   search: MissionsSearch;
   onSearch: (search: MissionsSearch) => void;
-  /** The sign-in days of a promotion, before the missions. */
+  /** The sign-in days of a promotion, shown before the missions. */
   signInDays: ReactNode;
 };
 

@@ -4,7 +4,7 @@ import { Icon } from '@champa/ui';
 import type { Leaderboard } from './board-panel.tsx';
 import { RewardMark } from './reward-mark.tsx';
 
-/** Where the member himself is, and how far from the next. */
+/** The member's own place, and the points to the next. */
 export function OwnPlace({ me: { place, points, prize, behind }, state }: Pick<Leaderboard, 'me' | 'state'>) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,12 +4,12 @@ import { daysOf, type Leaderboard } from './board-panel.tsx';
 
 type PastBoardsProps = {
   past: Leaderboard['past'];
-  /** The first day of the period that is shown. */
+  /** The first day of the period shown. */
   shown: string;
   onOpen: (day: string) => void;
 };
 
-/** The periods that are over, and who won them. */
+/** Past periods, and their winners. */
 export function PastBoards({ past, shown, onOpen }: PastBoardsProps) {
   const t = useTranslate();
   if (past.length === 0) return null;

@@ -3,7 +3,7 @@ import { cx } from '@champa/ui';
 import { rewardArt, useRewardWords } from '../../../entities/reward/index.ts';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 
-/** What there is to get. */
+/** A reward in brief. */
 export function RewardMark({ reward, className }: { reward: RewardContent; className?: string }) {
   const words = useRewardWords();
   return (

@@ -1,6 +1,6 @@
 import type { Mission } from '@champa/contract';
 import { expect, test } from 'vitest';
-import { artOf, groupMissions, wayOn } from './mission-list.ts';
+import { artOf, groupMissions, goalPage } from './mission-list.ts';
 
 const goal = (kind: Mission['goal']['kind'], more: Partial<Mission['goal']> = {}): Mission['goal'] => ({
   kind,
@@ -13,7 +13,7 @@ const goal = (kind: Mission['goal']['kind'], more: Partial<Mission['goal']> = {}
 const mission = (id: string, kind: Mission['kind'], state: Mission['state'], of = goal('rounds')) =>
   ({ id, kind, state, goal: of }) as Mission;
 
-test('each mission stands once: what waits first, sign-in by itself, the rest by kind', () => {
+test('each mission is listed once: rewards to claim first, sign-in by itself, the rest by kind', () => {
   const all = [
     mission('1', 'daily', 'open'),
     mission('2', 'daily', 'claim'),
@@ -26,16 +26,16 @@ test('each mission stands once: what waits first, sign-in by itself, the rest by
   expect(ids).toEqual({ ready: ['2'], signIn: ['3'], daily: ['1'], weekly: ['5'], event: ['4'] });
 });
 
-test('the way on leads to where the goal is met', () => {
-  expect(wayOn(goal('sign_in_days'))).toBeNull();
-  expect(wayOn(goal('deposits'))).toEqual({ to: '/wallet/deposit' });
-  expect(wayOn(goal('valid_bet'))).toEqual({ to: '/' });
-  expect(wayOn(goal('rounds', { areas: ['FISH'] }))).toEqual({ to: '/$area', area: 'fish' });
+test('a mission links to where its goal is met', () => {
+  expect(goalPage(goal('sign_in_days'))).toBeNull();
+  expect(goalPage(goal('deposits'))).toEqual({ to: '/wallet/deposit' });
+  expect(goalPage(goal('valid_bet'))).toEqual({ to: '/' });
+  expect(goalPage(goal('rounds', { areas: ['FISH'] }))).toEqual({ to: '/$area', area: 'fish' });
   const vendors = [{ vassalage: 'NAGASPIN', name: 'Naga Spin' }];
-  expect(wayOn(goal('rounds', { vendors }))).toEqual({ to: '/$area', area: 'rng', vassalage: 'NAGASPIN' });
+  expect(goalPage(goal('rounds', { vendors }))).toEqual({ to: '/$area', area: 'rng', vassalage: 'NAGASPIN' });
 });
 
-test('a mission of one area has its picture, another that of what it counts', () => {
+test('a mission of one area has the area’s icon, any other the icon of its goal', () => {
   expect(artOf(goal('valid_bet', { areas: ['LIVE'] }))).toBe('LIVE');
   expect(artOf(goal('valid_bet', { areas: ['LIVE', 'RNG'] }))).toBe('HOT');
 });

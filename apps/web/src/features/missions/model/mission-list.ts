@@ -3,7 +3,7 @@ import { areas } from '../../../entities/game/index.ts';
 import type { ArtIconName } from '../../../kit/pictures/art-icons.ts';
 
 export type MissionGroups = {
-  /** Their rewards wait. */
+  /** Missions with rewards to claim. */
   ready: readonly Mission[];
   signIn: readonly Mission[];
   daily: readonly Mission[];
@@ -11,7 +11,7 @@ export type MissionGroups = {
   event: readonly Mission[];
 };
 
-/** Missions as the page shows them: what waits to be claimed first, then by kind; each stands once. */
+/** The missions in the page's order: rewards to claim first, then by kind; each once. */
 export function groupMissions(missions: readonly Mission[]): MissionGroups {
   const ready = missions.filter(({ state }) => state === 'claim');
   const others = missions.filter(({ state }) => state !== 'claim');
@@ -36,16 +36,16 @@ const goalArt = {
   sign_in_days: 'HOME',
 } as const satisfies Record<GoalKind, ArtIconName>;
 
-/** The picture of a mission: of the area it is about, else of what it counts. */
+/** The icon of a mission: of its area, else of its goal. */
 export function artOf({ kind, areas: of }: Mission['goal']): ArtIconName {
   const [area, ...more] = of;
   return area && more.length === 0 ? area : goalArt[kind];
 }
 
-export type WayOn = { to: '/wallet/deposit' } | { to: '/' } | { to: '/$area'; area: string; vassalage?: string };
+export type GoalPage = { to: '/wallet/deposit' } | { to: '/' } | { to: '/$area'; area: string; vassalage?: string };
 
-/** Where one goes to get on with a mission; null: nowhere, signing in is all there is to it. */
-export function wayOn({ kind, areas: of, vendors }: Mission['goal']): WayOn | null {
+/** Where the member meets the goal of a mission; null: signing in is enough. */
+export function goalPage({ kind, areas: of, vendors }: Mission['goal']): GoalPage | null {
   if (kind === 'sign_in_days') return null;
   if (kind === 'deposits' || kind === 'deposit_amount') return { to: '/wallet/deposit' };
   const [area] = of;

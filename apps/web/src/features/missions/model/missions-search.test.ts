@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseActivitySearch, parseMissionsSearch } from './missions-search.ts';
 
-test('an address says which board and which of its periods; nonsense counts as missing', () => {
+test('an address names the board and its period; an invalid parameter counts as missing', () => {
   expect(parseMissionsSearch({ tab: 'board', board: 'weekly-race', day: '2026-11-16' })).toEqual({
     tab: 'board',
     board: 'weekly-race',
@@ -11,7 +11,7 @@ test('an address says which board and which of its periods; nonsense counts as m
   expect(parseMissionsSearch({ board: 'weekly-race' })).toEqual({});
 });
 
-test('an address says which activity', () => {
+test('an address names the activity', () => {
   expect(parseActivitySearch({ activity: 'night-garden' })).toEqual({ activity: 'night-garden' });
   expect(parseActivitySearch({ activity: 'Night Garden' })).toEqual({});
 });

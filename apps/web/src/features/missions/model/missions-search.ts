@@ -1,6 +1,6 @@
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of the missions page says: the boards instead of the missions, which board, and a day of its period. */
+/** The search parameters of the missions page: boards instead of missions, which board, and a day of its period. */
 export type MissionsSearch = { tab?: 'board' | undefined; board?: string | undefined; day?: string | undefined };
 
 const CODE = /^[a-z][a-z0-9-]{0,39}$/;
@@ -16,7 +16,7 @@ export function parseMissionsSearch({ tab, board, day }: Readonly<Record<string,
   };
 }
 
-/** What the address of an activity's page says: which. */
+/** The search parameter of an activity's page. */
 export type ActivitySearch = { activity?: string | undefined };
 
 export function parseActivitySearch({ activity }: Readonly<Record<string, unknown>>): ActivitySearch {

@@ -11,7 +11,7 @@ type ComingPanelProps = {
   actions: ReactNode;
 };
 
-/** A page whose content comes later: it says so plainly, and where to go meanwhile. */
+/** A page without content yet: says so, with links to other pages. */
 export function ComingPanel({ icon, title, text, note, actions }: ComingPanelProps) {
   return (
     <section className="garden-face relative grid min-h-[62dvh] place-items-center overflow-hidden rounded-lg px-6 py-14 text-center">

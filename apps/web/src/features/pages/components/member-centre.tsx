@@ -16,8 +16,8 @@ type MemberCentreProps = {
   member: MemberInfo;
   page: MemberPageName | undefined;
   /**
-   * Where the way back leads: on phones to all pages; from a part of a page to the page, on every screen. Null: the part has
-   * its own.
+   * Where Back leads: on phones to the list of all pages; from a part of a page to the page, on every screen. Null: the
+   * part has a back button of its own.
    */
   back: 'pages' | 'page' | null;
   onBack: () => void;
@@ -25,14 +25,14 @@ type MemberCentreProps = {
   children: ReactNode;
 };
 
-/** The member centre over the page: its menu, and the page chosen. On phones one at a time. */
+/** The member centre over the page: its menu and the chosen page; on phones one at a time. */
 export function MemberCentre({ member, page, back, onBack, onClose, children }: MemberCentreProps) {
   const t = useTranslate();
   const title = page === undefined ? t('member_centre') : t(memberPageFaces[page].label);
   return (
     <>
       <PageTitle title={title} />
-      {/* Behind the overlay, for those who come by its address. */}
+      {/* The background of the overlay where the visit began with its address. */}
       <div className="garden-face relative min-h-[70dvh] overflow-hidden rounded-lg" aria-hidden="true">
         <Plumeria size={240} className="absolute -end-16 -bottom-16 rotate-12 opacity-80" />
       </div>
@@ -50,7 +50,7 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
           >
             <PageMenu page={page} />
           </nav>
-          {/* Scrolled by keys, too, where nothing in it can be walked to. */}
+          {/* A focusable scroll area: the keyboard can scroll it where it contains nothing focusable. */}
           <div
             role="group"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -80,7 +80,7 @@ function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefine
   const hasContracts = useHasContracts();
   const openPopup = useOpenPopup();
   const current = useRef<HTMLAnchorElement>(null);
-  // The menu is longer than its column: whoever comes by an address sees where he is.
+  // The menu is longer than its column, so the current entry scrolls into view.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [page]);

@@ -2,7 +2,7 @@ import type { MessageId } from '@champa/i18n';
 import type { IconName } from '@champa/ui';
 import type { MemberPageName } from '../model/member-pages.ts';
 
-/** How each page of the member centre is named and marked in its menu. */
+/** The name and icon of each page of the member centre. */
 export const memberPageFaces = {
   securityCenter: { label: 'member_security', icon: 'lock' },
   profile: { label: 'profile', icon: 'user' },

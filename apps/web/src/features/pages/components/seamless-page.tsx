@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { PageTitle } from '../../../entities/site/index.ts';
 import { ComingPanel } from './coming-panel.tsx';
 
-/** The seamless game page, where no game was named. */
+/** The seamless game page without a game in its address. */
 export function SeamlessPage() {
   const t = useTranslate();
   return (

@@ -4,14 +4,14 @@ import { memberPageNames, offeredPages, parseMemberSearch, pathOf, shownPage } f
 
 const nonsense = ['', '  ', '<script>', '../x', "' OR 1=1", ['a'], null, {}, 'x'.repeat(200)];
 
-test('nonsense in an address counts as missing', () => {
+test('an invalid parameter counts as missing', () => {
   for (const value of nonsense) {
     expect(parseSeamlessSearch({ nodeId: value })).toEqual({});
     expect(parseMemberSearch({ page: value })).toEqual({});
   }
 });
 
-test('what is sensible is read', () => {
+test('valid parameters are read', () => {
   expect(parseSeamlessSearch({ nodeId: '42' })).toEqual({ nodeId: '42' });
   for (const page of memberPageNames) expect(parseMemberSearch({ page })).toEqual({ page });
 });
@@ -31,7 +31,7 @@ test('VIP, referral and manual rebate are offered only with their switch on', ()
   expect(of({ ...most, MANPLAYREB3: true })).toEqual([]);
 });
 
-test('path and query tell which page of the member centre is shown', () => {
+test('path and query determine which page of the member centre is shown', () => {
   expect(shownPage('/member', {})).toBeUndefined();
   expect(shownPage('/member', { page: 'withdraw' })).toBe('withdraw');
   expect(shownPage('/member/securityCenter', { panel: 'mobile' })).toBe('securityCenter');

@@ -1,6 +1,6 @@
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of the seamless page says: the game to open. */
+/** The search parameter of the seamless page: the game to open. */
 export type SeamlessSearch = { nodeId?: string | undefined };
 
 export function parseSeamlessSearch({ nodeId }: Readonly<Record<string, unknown>>): SeamlessSearch {

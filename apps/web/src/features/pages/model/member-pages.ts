@@ -27,7 +27,7 @@ export const memberPageNames = [
 
 export type MemberPageName = (typeof memberPageNames)[number];
 
-/** What the address of the member centre says; another page than these counts as none. */
+/** The search parameter of the member centre; an unknown page counts as missing. */
 export type MemberSearch = { page?: MemberPageName | undefined };
 
 export function parseMemberSearch({ page }: Readonly<Record<string, unknown>>): MemberSearch {
@@ -36,7 +36,7 @@ export function parseMemberSearch({ page }: Readonly<Record<string, unknown>>): 
   return known ? { page: known } : {};
 }
 
-/** Where each page stands: those under `/member` in the member centre, others on the site by themselves. */
+/** The path of each page: those under `/member` open in the member centre, others are pages of their own. */
 const paths = {
   securityCenter: '/member/securityCenter',
   profile: '/member/profile',
@@ -65,13 +65,13 @@ export function pathOf(page: MemberPageName): (typeof paths)[MemberPageName] {
   return paths[page];
 }
 
-/** The page that a path and a query under `/member` show; none is the menu, with the security centre beside it. */
+/** The page that a path and a query under `/member` show; none means the menu with the security centre beside it. */
 export function shownPage(pathname: string, search: Readonly<Record<string, unknown>>): MemberPageName | undefined {
   const own = memberPageNames.find((name) => paths[name] === pathname.replace(/\/+$/, ''));
   return own ?? parseMemberSearch(search).page;
 }
 
-/** The pages a brand offers: some only with their switch on. */
+/** The pages that a brand offers: some only with their switch on. */
 export function offeredPages(whitelabel: Readonly<Record<string, boolean>>): MemberPageName[] {
   const switches: Partial<Record<MemberPageName, string>> = {
     transferUpline: 'TRANSFERUPLINE',

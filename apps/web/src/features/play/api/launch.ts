@@ -6,12 +6,12 @@ import { launchAddress } from '../model/launch-address.ts';
 
 export type Launch = { nodeId: string; isTrial: boolean; language: Language; networks: readonly string[] };
 
-/** Below this a device is held in the hand. */
+/** Below this width a device counts as mobile. */
 const MOBILE = '(max-width: 767px), (pointer: coarse)';
 
 /**
- * Opens a session of the game at its vendor. Every visit opens one of its own: an answer is never used again, and nothing
- * asks a second time by itself.
+ * Opens a session of the game at its vendor. Every visit opens a new session: an answer is never reused, and nothing
+ * retries by itself.
  */
 export function launchQuery({ nodeId, isTrial, language, networks }: Launch) {
   const query = {

@@ -8,7 +8,7 @@ export type Launched = OperationValue<typeof contract.gameLaunch>;
 
 type GameFrameProps = { launch: Launched; onClose: () => void; onDeposit: () => void; onBalanceMoved: () => void };
 
-/** The vendor's page, and what it asks of ours. */
+/** The vendor's page, and the messages that it sends to ours. */
 export function GameFrame({ launch, onClose, onDeposit, onBalanceMoved }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
@@ -39,7 +39,7 @@ export function GameFrame({ launch, onClose, onDeposit, onBalanceMoved }: GameFr
         src={launch.url}
         title={launch.game.gameName}
         allow="autoplay; fullscreen; clipboard-write"
-        // A vendor that never says it is ready is ready when its page has loaded.
+        // A vendor that sends no ready message is ready when its page has loaded.
         onLoad={() => setReady(true)}
         className="absolute inset-0 size-full border-0"
       />

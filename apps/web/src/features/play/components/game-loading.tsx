@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Plumeria, Spinner } from '@champa/ui';
 
-/** While a game is on its way. */
+/** Shown while a game loads. */
 export function GameLoading() {
   const t = useTranslate();
   return (

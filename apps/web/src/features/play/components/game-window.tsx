@@ -21,14 +21,14 @@ type GameWindowProps = {
   /** The member's balance, shown in the bar. */
   balance: ReactNode;
   onBack: () => void;
-  /** A game that was played for real in the page is left, whichever way. */
+  /** The member leaves a real-money game in the page, in whatever way. */
   onLeave: () => void;
   onDeposit: () => void;
-  /** The game says that money moved. */
+  /** The game reports that money moved. */
   onBalanceMoved: () => void;
 };
 
-/** A game in the page, under a bar of our own: back, its name, the balance, paying in, its heart, full screen. */
+/** A game in the page, below the site's bar: back, name, balance, deposit, favourite, full screen. */
 export function GameWindow(props: GameWindowProps) {
   const { nodeId, isTrial, balance, onBack, onLeave, onDeposit, onBalanceMoved } = props;
   const t = useTranslate();

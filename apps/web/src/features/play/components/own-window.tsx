@@ -6,8 +6,8 @@ import { openBlankWindow } from '../../../kit/browser/blank-window.ts';
 import type { Launched } from './game-frame.tsx';
 
 /**
- * A vendor whose games want a window of their own. The press that started the game opens it, while the browser still
- * counts it as one; after that it takes another.
+ * A vendor whose games open in a new window. The press that starts the game opens it, while the browser still allows it;
+ * after that it takes another press.
  */
 export function OwnWindow({ launch }: { launch: Launched }) {
   const t = useTranslate();

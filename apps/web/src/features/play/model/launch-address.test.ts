@@ -10,10 +10,10 @@ test('without launch networks the vendor’s own address is opened', () => {
 test.each([
   [0, 'https://one.example/play/gold-rush?token=a%2Bb&lang=lo#table'],
   [0.99, 'https://two.example/games/play/gold-rush?token=a%2Bb&lang=lo#table'],
-])('a network picked at random carries the game; path and query stay: %d', (random, opened) => {
+])('a random network replaces the host; path and query stay: %d', (random, opened) => {
   expect(launchAddress(address, ['https://one.example', 'https://two.example/games/'], () => random)).toBe(opened);
 });
 
-test('what is no web address is no network', () => {
+test('an entry that is not a web address is ignored', () => {
   expect(launchAddress(address, ['', 'javascript:alert(1)', 'cdn'], () => 0)).toBe(address);
 });

@@ -1,8 +1,6 @@
 /**
- * The address a game is opened by. Where the brand has launch networks, one of them, picked at random, carries the game
- * in place of its vendor's host: it forwards by path, so path and query stay as the vendor made them.
- *
- * @param random answers a number from 0 to 1
+ * The launch address of a game. Where the brand has launch networks, a random one replaces the vendor's host: it forwards
+ * by path, so path and query stay. `random` returns a number from 0 to 1.
  */
 export function launchAddress(address: string, networks: readonly string[], random: () => number): string {
   const usable = networks.filter((network) => /^https?:/.test(network) && URL.canParse(network));

@@ -9,7 +9,7 @@ const message = {
   data: { source: 'champa-studio', type: 'close' },
 };
 
-test('hears the game in the frame', () => {
+test('accepts a message of the game in the frame', () => {
   expect(readStudioMessage(message, frame)).toBe('close');
 });
 
@@ -21,4 +21,4 @@ test.each([
   { why: 'an unknown type', received: { ...message, data: { source: 'champa-studio', type: 'pay' } } },
   { why: 'no object', received: { ...message, data: 'close' } },
   { why: 'nothing', received: { ...message, data: null } },
-])('does not hear $why', ({ received }) => expect(readStudioMessage(received, frame)).toBeNull());
+])('ignores $why', ({ received }) => expect(readStudioMessage(received, frame)).toBeNull());

@@ -5,8 +5,8 @@ type Received = { origin: string; source: unknown; data: unknown };
 type Frame = { address: string; window: unknown };
 
 /**
- * What a game's frame tells the page around it, or `null` for any message that is not from that very frame, at the origin
- * its launch address named. Nothing but the type is taken from it: the balance is asked for, never believed.
+ * Parses a message from a game's frame; `null` for any message that is not from that very frame and the origin of its
+ * launch address. It reads only the type: the balance is fetched, never taken from a message.
  */
 export function readStudioMessage({ origin, source, data }: Received, frame: Frame): StudioMessage | null {
   if (source !== frame.window || origin !== originOf(frame.address)) return null;

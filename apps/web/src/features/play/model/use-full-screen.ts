@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Full screen of an element; `isPossible` is false where the browser has none, as on iPhones. */
+/** Full screen of an element; `isPossible` is false where the browser does not support it, as on iPhones. */
 export function useFullScreen(element: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false);
   useEffect(() => {

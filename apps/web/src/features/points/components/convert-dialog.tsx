@@ -16,7 +16,7 @@ import { allSteps, readPoints } from '../model/goods-list.ts';
 
 type ConvertDialogProps = { config: PointsConfig; points: number; onClose: () => void };
 
-/** Points into money, by the brand's ratio. */
+/** Converts points into money, by the brand's ratio. */
 export function ConvertDialog({ config, points, onClose }: ConvertDialogProps) {
   const t = useTranslate();
   const count = useCount();
@@ -29,7 +29,7 @@ export function ConvertDialog({ config, points, onClose }: ConvertDialogProps) {
       {security.isPending ? (
         <Skeleton className="h-86 rounded-md" />
       ) : security.data && !security.data.paymentPassword ? (
-        // As high as the form: the sheet stays where it is.
+        // As high as the form, so that the sheet does not move.
         <div className="flex min-h-86 flex-col gap-4">
           <Notice kind="info">{t('points_needs_password')}</Notice>
           <Link

@@ -7,7 +7,7 @@ import { Picture } from '../../../kit/pictures/picture.tsx';
 
 type GoodsCardProps = { goods: Goods; isFirst: boolean; onOpen: () => void };
 
-/** Goods in the list; a press anywhere shows them. */
+/** Goods in the list; a press anywhere opens them. */
 export function GoodsCard({ goods, isFirst, onOpen }: GoodsCardProps) {
   const t = useTranslate();
   const nameOf = useName();

@@ -14,7 +14,7 @@ import { RedeemForm } from './redeem-form.tsx';
 
 type GoodsDialogProps = { goods: Goods; shopper: ReturnType<typeof useShopper>; onClose: () => void };
 
-/** Goods in detail, and the way to redeem them. */
+/** Goods in detail, with a button to redeem them. */
 export function GoodsDialog({ goods, shopper, onClose }: GoodsDialogProps) {
   const t = useTranslate();
   const nameOf = useName();

@@ -14,7 +14,7 @@ type GoodsListProps = {
   onOpen: (id: string) => void;
 };
 
-/** What there is for points, by kind. */
+/** The goods, by kind. */
 export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
   const t = useTranslate();
   const [filter, setFilter] = useState<GoodsFilter>('all');
@@ -58,9 +58,9 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
         <StateView art="empty" title={t('no_data')} text={t('points_goods_none')} />
       ) : (
         <Grid>
-          {shown.map((each, place) => (
+          {shown.map((each, index) => (
             <li key={each.id} className="flex">
-              <GoodsCard goods={each} isFirst={place < 4} onOpen={() => onOpen(each.id)} />
+              <GoodsCard goods={each} isFirst={index < 4} onOpen={() => onOpen(each.id)} />
             </li>
           ))}
         </Grid>

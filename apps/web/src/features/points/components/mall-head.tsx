@@ -12,7 +12,7 @@ type MallHeadProps = {
   onConvert: () => void;
 };
 
-/** What the member has and what it is worth; to visitors what the mall is. */
+/** The member's points and their value; for visitors, an introduction. */
 export function MallHead({ shopper, config, onConvert }: MallHeadProps) {
   const t = useTranslate();
   return (
@@ -73,7 +73,7 @@ function Balance({ points, config }: { points: number | undefined; config: Point
 function Entrance({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslate();
   const openPopup = useOpenPopup();
-  // A trial account is told what it needs.
+  // A trial account sees that it needs a full one.
   if (isSignedIn) {
     return (
       <Button size="large" onClick={() => openPopup('true-account')} className="max-sm:w-full">
@@ -98,7 +98,7 @@ function Entrance({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-/** What whole steps of the points are in money. */
+/** The value in money of the whole steps of the points. */
 function worthOf(points: number, { convert }: PointsConfig): string {
   return formatDecimal(BigInt(Math.floor(points / convert.points)) * parseAmount(convert.amount));
 }

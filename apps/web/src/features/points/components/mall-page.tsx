@@ -20,11 +20,11 @@ type MallPageProps = {
   onTab: (tab: MallTab) => void;
   onGoods: (id: string) => void;
   onConvert: () => void;
-  /** Closes the dialog that is open. */
+  /** Closes the open dialog. */
   onClose: () => void;
 };
 
-/** The points mall: what the member has, what there is for it, and what he took. */
+/** The points mall: the member's points, the goods, and their redemptions. */
 export function MallPage({ search, onTab, onGoods, onConvert, onClose }: MallPageProps) {
   const t = useTranslate();
   const shopper = useShopper();

@@ -15,7 +15,7 @@ const labels: Record<MallTab, MessageId> = {
 
 type MallTabsProps = { isMember: boolean; chosen: MallTab; onChoose: (tab: MallTab) => void };
 
-/** The parts of the mall; a visitor has none of his own. */
+/** The tabs of the mall; visitors do not see the member's own. */
 export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
   const t = useTranslate();
   const tabs = mallTabs.filter((tab) => isMember || tab === 'goods' || tab === 'rules');
@@ -27,7 +27,7 @@ export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
       aria-label={t('points_parts')}
       className="scroll-row flex gap-1 border-b border-line max-sm:-mx-4 max-sm:px-4"
     >
-      {tabs.map((tab, place) => (
+      {tabs.map((tab, index) => (
         <button
           key={tab}
           id={`mall-${tab}`}
@@ -37,7 +37,7 @@ export function MallTabs({ isMember, chosen, onChoose }: MallTabsProps) {
           aria-controls={MALL_PANEL}
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
-          onKeyDown={(event) => onKeyDown(event, place)}
+          onKeyDown={(event) => onKeyDown(event, index)}
           className={cx(
             'h-12 shrink-0 border-b-2 px-4 -outline-offset-2 text-sm font-semibold whitespace-nowrap transition-colors',
             tab === chosen ? 'border-gold text-text' : 'border-transparent text-muted hover:text-text',

@@ -14,7 +14,7 @@ const rules = [
   'points_rule_reject',
 ] as const;
 
-/** How points are earned, and what they are good for. */
+/** How points are earned and used. */
 export function PointsRules({ config }: { config: PointsConfig | undefined }) {
   const t = useTranslate();
   const count = useCount();

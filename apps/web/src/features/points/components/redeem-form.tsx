@@ -15,7 +15,7 @@ type RecipientField = keyof Recipient;
 
 const nobody: Recipient = { name: '', phone: '', address: '', account: '' };
 
-/** What each kind of goods asks, in the order it is asked. */
+/** The fields that each kind of goods needs, in their order. */
 const asked = {
   parcel: [
     { field: 'name', label: 'points_recipient_name', autoComplete: 'name', max: 60 },
@@ -35,7 +35,7 @@ const asked = {
   cash: [],
 } as const;
 
-/** How many, where to, and the payment password. */
+/** The quantity, the delivery address, and the payment password. */
 export function RedeemForm({ goods, points, onDone }: RedeemFormProps) {
   const t = useTranslate();
   const count = useCount();

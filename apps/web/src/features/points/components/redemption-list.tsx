@@ -9,7 +9,7 @@ import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { stateFaces } from '../model/kinds.ts';
 
-/** What the member took, latest first. */
+/** The member's redemptions, latest first. */
 export function RedemptionList() {
   const t = useTranslate();
   const redemptions = useInfiniteQuery(redemptionsQuery);

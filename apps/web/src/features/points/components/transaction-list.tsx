@@ -9,7 +9,7 @@ import { useCount, useSite } from '../../../entities/site/index.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { movementFaces } from '../model/kinds.ts';
 
-/** How the member's points came and went, latest first. */
+/** The movements of the member's points, latest first. */
 export function TransactionList() {
   const t = useTranslate();
   const transactions = useInfiniteQuery(transactionsQuery);

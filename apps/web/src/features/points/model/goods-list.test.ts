@@ -23,7 +23,7 @@ const goods = [
 ];
 const ids = (list: readonly Goods[]) => list.map(({ id }) => id).join('');
 
-test('goods are shown by kind, or by what the member can take', () => {
+test('goods are filtered by kind, or by what the member’s points pay', () => {
   expect(ids(goodsIn(goods, 'all', { points: 0, level: 0 }))).toBe('1234');
   expect(ids(goodsIn(goods, 'cash', { points: 0, level: 0 }))).toBe('2');
   expect(ids(goodsIn(goods, 'affordable', { points: 100, level: 1 }))).toBe('1');
@@ -31,7 +31,7 @@ test('goods are shown by kind, or by what the member can take', () => {
   expect(filtersFor(false)).not.toContain('affordable');
 });
 
-test('as many can be taken as there are, as a member may, and as his points pay', () => {
+test('the quantity is limited by stock, by the limit of a member, and by their points', () => {
   expect(mostOf(one({}), 1000)).toBe(5);
   expect(mostOf(one({ perMember: 2 }), 1000)).toBe(2);
   expect(mostOf(one({}), 350)).toBe(3);

@@ -11,14 +11,14 @@ export const filterLabels: Record<GoodsFilter, MessageId> = {
   cash: 'points_kind_cash',
 };
 
-/** How each state of a redemption is called and coloured. */
+/** The name and colour of each state of a redemption. */
 export const stateFaces: Record<RedemptionState, { label: MessageId; colour: string }> = {
   applying: { label: 'points_status_applying', colour: 'bg-gold/15 text-gold' },
   approved: { label: 'points_status_approved', colour: 'bg-jade/15 text-jade' },
   rejected: { label: 'points_status_rejected', colour: 'bg-ember/15 text-ember' },
 };
 
-/** How each movement of points is called and marked. */
+/** The name and icon of each movement of points. */
 export const movementFaces: Record<PointsKind, { label: MessageId; icon: IconName }> = {
   turnover: { label: 'points_moved_turnover', icon: 'play' },
   deposit: { label: 'points_moved_deposit', icon: 'wallet' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mallTabs, parseMallSearch, shownTab } from './mall-search.ts';
 
-test('what is sensible is read, nonsense counts as missing', () => {
+test('valid parameters are read, an invalid one counts as missing', () => {
   expect(parseMallSearch({ tab: 'records', goods: '12', convert: true })).toEqual({
     tab: 'records',
     goods: '12',

@@ -1,13 +1,13 @@
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** The parts of the mall, in the order of its tabs; the first is for everybody, the others are the member's own. */
+/** The tabs of the mall in their order; goods and rules are for everybody, the others are the member's own. */
 export const mallTabs = ['goods', 'records', 'details', 'rules'] as const;
 export type MallTab = (typeof mallTabs)[number];
 
-/** What the address of the mall says: its part, and the dialog that is open over it. */
+/** The search parameters of the mall: its tab, and the dialog that is open over it. */
 export type MallSearch = { tab?: MallTab | undefined; goods?: string | undefined; convert?: true | undefined };
 
-/** Nonsense counts as missing. */
+/** An invalid parameter counts as missing. */
 export function parseMallSearch({ tab, goods, convert }: Readonly<Record<string, unknown>>): MallSearch {
   const wanted = mallTabs.find((each) => each === searchText(tab, 20));
   const id = searchText(goods, 20);
@@ -18,7 +18,7 @@ export function parseMallSearch({ tab, goods, convert }: Readonly<Record<string,
   };
 }
 
-/** The part shown: a visitor has no records of his own. */
+/** The tab shown: a visitor has no records of their own. */
 export function shownTab({ tab = 'goods' }: MallSearch, isMember: boolean): MallTab {
   return isMember || tab === 'rules' ? tab : 'goods';
 }

@@ -3,7 +3,7 @@ import { memberQuery } from '../../../entities/member/index.ts';
 import { balanceQuery } from '../../../entities/points/index.ts';
 import { useIsSignedIn } from '../../../kit/api/session.ts';
 
-/** Who looks at the mall: a visitor, a trial account, or a member with his points and his rank. */
+/** The viewer of the mall: a visitor, a trial account, or a member with their points and rank. */
 export function useShopper() {
   const isSignedIn = useIsSignedIn();
   const info = useQuery({ ...memberQuery, enabled: isSignedIn }).data;

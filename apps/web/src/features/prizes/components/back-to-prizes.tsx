@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 
-/** The way back to all games. */
+/** A link back to all games. */
 export function BackToPrizes() {
   const t = useTranslate();
   return (

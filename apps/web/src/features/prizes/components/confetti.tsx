@@ -1,7 +1,7 @@
 const COLOURS = ['var(--gold-fill)', 'var(--petal)', 'var(--jade)', 'var(--garden-text)'];
 const PIECES = 44;
 
-/** Paper falling over what it stands in; nothing for who wants less motion. */
+/** Confetti over its container; none with reduced motion. */
 export function Confetti() {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">

@@ -11,7 +11,7 @@ import { useDrawWords } from '../model/draw-words.ts';
 import { PrizeSeal } from './prize-mark.tsx';
 import { Check, Facts } from './verdict.tsx';
 
-/** The member's draws, newest first: of one game or of all, each with what it takes to check it. */
+/** The member's prize draws, newest first: of one game or of all, each with the data to verify it. */
 export function DrawHistory({ game }: { game?: string }) {
   const t = useTranslate();
   return (

@@ -3,10 +3,10 @@ import { cx } from '@champa/ui';
 import { PrizeMark } from './prize-mark.tsx';
 
 const EGG = 'M200 62c62 0 104 92 104 166 0 66-46 108-104 108S96 294 96 228C96 154 138 62 200 62Z';
-/** Where the shell breaks. */
+/** The crack of the shell. */
 const CRACK = 'M92 214l30-22 26 26 24-30 30 26 26-28 24 30 26-22 30 20';
 
-/** The golden egg on its nest; struck, it breaks and shows what is inside. Decoration only. */
+/** The golden egg on its nest; struck, it breaks and shows its prize. Decoration only. */
 export function EggArt({ isStruck, inside }: { isStruck: boolean; inside: PrizeReward['kind'] | null }) {
   return (
     <svg

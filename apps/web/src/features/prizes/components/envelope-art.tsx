@@ -1,7 +1,7 @@
 import { cx } from '@champa/ui';
 import { PrizeMark } from './prize-mark.tsx';
 
-/** A red envelope; open, a card with a coin rises out of it. Decoration only. */
+/** A red envelope; when it is open, a card with a coin rises. Decoration only. */
 export function EnvelopeArt({ isOpen = false, className }: { isOpen?: boolean; className?: string }) {
   return (
     <svg
@@ -29,7 +29,7 @@ export function EnvelopeArt({ isOpen = false, className }: { isOpen?: boolean; c
   );
 }
 
-/** Behind what rises, once it is open. */
+/** Behind the rising card, when open. */
 function Flap() {
   return (
     <g className="prizes-flap" style={{ transformOrigin: '80px 14px' }}>

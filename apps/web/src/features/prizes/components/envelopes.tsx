@@ -14,7 +14,7 @@ import './prizes.css';
 
 const OPENS_MS = 1200;
 
-/** The red envelopes that wait for the member, to be opened one by one. */
+/** The member's unopened red envelopes, opened one by one. */
 export function Envelopes() {
   const t = useTranslate();
   const { looker, pass } = useMemberGate();
@@ -61,7 +61,7 @@ function EnvelopeCard({ envelope, serverSeedHash }: { envelope: RedEnvelope; ser
     (idempotencyKey) => openEnvelope(id, { idempotencyKey, serverSeedHash }, language),
     OPENS_MS,
   );
-  const isOpen = phase === 'moving' || phase === 'told';
+  const isOpen = phase === 'moving' || phase === 'shown';
   return (
     <article
       aria-label={title}
@@ -80,7 +80,7 @@ function EnvelopeCard({ envelope, serverSeedHash }: { envelope: RedEnvelope; ser
       <Button wide busy={phase === 'waiting'} disabled={isOpen} onClick={press} className="mt-auto">
         {t('prizes_envelope_open')}
       </Button>
-      {phase === 'told' && draw && <ResultDialog draw={draw} onAgain={undefined} onClose={dismiss} />}
+      {phase === 'shown' && draw && <ResultDialog draw={draw} onAgain={undefined} onClose={dismiss} />}
     </article>
   );
 }

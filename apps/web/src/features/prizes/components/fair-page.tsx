@@ -4,7 +4,7 @@ import { Button, Field, Notice, showToast, Skeleton } from '@champa/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { PageTitle } from '../../../entities/site/index.ts';
-import { askPrizesAnew, rotateSeed } from '../../../entities/prize/index.ts';
+import { refetchPrizes, rotateSeed } from '../../../entities/prize/index.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { useMyPrizes } from '../model/use-prizes.ts';
 import { BackToPrizes } from './back-to-prizes.tsx';
@@ -12,7 +12,10 @@ import { DrawHistory } from './draw-history.tsx';
 import { Facts } from './verdict.tsx';
 import './prizes.css';
 
-/** How draws can be checked: the promise before, the reveal after, and every draw again in the member's own browser. */
+/**
+ * How prize draws are verified: the promise before, the seed revealed after, and each draw repeated in the member's
+ * browser.
+ */
 export function FairPage() {
   const t = useTranslate();
   const { looker, pass } = useMemberGate();
@@ -62,7 +65,7 @@ function CurrentPromise() {
       const answer = await rotateSeed(wanted);
       setRevealed(answer.revealed);
       setWanted('');
-      await askPrizesAnew();
+      await refetchPrizes();
     } catch (failure) {
       showToast('error', describeError(failure));
     } finally {

@@ -7,7 +7,7 @@ import { WheelArt } from './wheel-art.tsx';
 const field = (code: string, kind: Prize['reward']['kind']): Prize =>
   ({ code, name: '', weight: 1, reward: { kind }, isBig: code === 'a', left: null }) as Prize;
 
-/** Fields of no game in particular. */
+/** The fields of a generic wheel. */
 const fields = [
   field('a', 'cash'),
   field('b', 'points'),

@@ -16,18 +16,18 @@ import { RulesDialog } from './rules-dialog.tsx';
 import { TableGame } from './table-game.tsx';
 import './prizes.css';
 
-/** One prize game: where it is played, its rules, and what the member drew. */
+/** One prize game: its stage, its rules, and the member's draws. */
 export function PrizeGamePage({ code, missing }: { code: string; missing: React.ReactNode }) {
   const { data, arrivedAt, hasFailed, refetch } = usePrizeGames();
   if (hasFailed) return <LoadFailure onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
   const game = data.games.find((each) => each.code === code);
-  return game ? <Shown game={game} told={data} arrivedAt={arrivedAt} /> : missing;
+  return game ? <Shown game={game} answer={data} arrivedAt={arrivedAt} /> : missing;
 }
 
-type ShownProps = { game: PrizeGame; told: PrizeGames; arrivedAt: number };
+type ShownProps = { game: PrizeGame; answer: PrizeGames; arrivedAt: number };
 
-function Shown({ game, told, arrivedAt }: ShownProps) {
+function Shown({ game, answer, arrivedAt }: ShownProps) {
   const t = useTranslate();
   const { looker } = useMemberGate();
   const [isAsking, setAsking] = useState(false);
@@ -47,7 +47,7 @@ function Shown({ game, told, arrivedAt }: ShownProps) {
           </Link>
         </span>
       </header>
-      <Play game={game} told={told} arrivedAt={arrivedAt} />
+      <Play game={game} answer={answer} arrivedAt={arrivedAt} />
       {hasDraws && looker === 'member' && (
         <section aria-label={t('prizes_history')} className="card-face rounded-lg p-5">
           <h2 className="text-lg font-bold">{t('prizes_history')}</h2>
@@ -61,7 +61,7 @@ function Shown({ game, told, arrivedAt }: ShownProps) {
   );
 }
 
-/** As high as a wheel's page with some draws: whoever scrolls before it is there must not lose his place. */
+/** As high as a wheel's page with some draws, so that the scroll position stays. */
 function PageSkeleton() {
   return (
     <div className="flex flex-col gap-5">
@@ -73,7 +73,7 @@ function PageSkeleton() {
   );
 }
 
-function Play({ game, told, arrivedAt }: ShownProps) {
+function Play({ game, answer, arrivedAt }: ShownProps) {
   switch (game.kind) {
     case 'wheel':
     case 'egg':
@@ -81,8 +81,8 @@ function Play({ game, told, arrivedAt }: ShownProps) {
     case 'envelope':
       return <Envelopes />;
     case 'rain':
-      return <RainGame told={told} arrivedAt={arrivedAt} />;
+      return <RainGame answer={answer} arrivedAt={arrivedAt} />;
     case 'raffle':
-      return <RaffleGame game={game} told={told} arrivedAt={arrivedAt} />;
+      return <RaffleGame game={game} answer={answer} arrivedAt={arrivedAt} />;
   }
 }

@@ -13,14 +13,14 @@ type GameStageProps = {
   game: { code: string; isOpen: boolean };
   mine: MyPrizes | undefined;
   phase: DrawPhase;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
   onDraw: () => void;
-  /** The picture that moves. */
+  /** The animated picture. */
   children: ReactNode;
 };
 
-/** Where a ticket is used: the picture, how many tickets there are, and the button. */
+/** The stage on which a ticket is used: the picture, the number of tickets, and the button. */
 export function GameStage({ game, mine, phase, action, onDraw, children }: GameStageProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
@@ -53,7 +53,7 @@ export function GameStage({ game, mine, phase, action, onDraw, children }: GameS
           </>
         ) : (
           <>
-            {/* Never disabled while it works: whoever plays by keyboard would lose his place. */}
+            {/* Never disabled while it works, because a disabled button loses the keyboard focus. */}
             <Button
               size="large"
               wide

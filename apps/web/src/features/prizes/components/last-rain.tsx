@@ -9,7 +9,7 @@ import { useLanguage } from '../../../kit/text/language.ts';
 import { checkRain } from '../model/check.ts';
 import { Check, Facts } from './verdict.tsx';
 
-/** A rain that is over: what was taken, what went back, every envelope in its order, and whether the split holds. */
+/** A rain that is over: the sum taken, the sum returned, every envelope in its order, and whether the split verifies. */
 export function LastRain({ rain }: { rain: Rain }) {
   const t = useTranslate();
   const money = useMoneyFormat();
@@ -57,10 +57,10 @@ function Parts({ rain }: { rain: Rain }) {
         />
       </div>
       <ol className="grid max-h-72 gap-x-6 overflow-y-auto text-sm sm:grid-cols-2">
-        {data.parts.map(({ amount, player }, place) => (
-          <li key={`${place} ${amount}`} className="flex justify-between gap-3 border-b border-line py-1.5 tabular">
+        {data.parts.map(({ amount, player }, index) => (
+          <li key={`${index} ${amount}`} className="flex justify-between gap-3 border-b border-line py-1.5 tabular">
             <span className="text-muted">
-              {place + 1}. {player ?? t('prizes_nobody')}
+              {index + 1}. {player ?? t('prizes_nobody')}
             </span>
             <Money value={amount} className="font-semibold" />
           </li>

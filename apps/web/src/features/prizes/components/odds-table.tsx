@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { percentOf, totalWeight } from '../model/odds.ts';
 import { PrizeSeal } from './prize-mark.tsx';
 
-/** The prizes of a wheel or an egg, how likely each is, and how many are left. */
+/** The prizes of a wheel or an egg, the chance of each, and how many are left. */
 export function OddsTable({ game }: { game: Extract<PrizeGame, { kind: 'wheel' | 'egg' }> }) {
   const t = useTranslate();
   const total = totalWeight(game.prizes);
@@ -26,7 +26,7 @@ export function OddsTable({ game }: { game: Extract<PrizeGame, { kind: 'wheel' |
   );
 }
 
-/** What an envelope can hold, and how likely. */
+/** The amounts of an envelope, with their chances. */
 export function BandTable({ game }: { game: Extract<PrizeGame, { kind: 'envelope' }> }) {
   const t = useTranslate();
   const total = totalWeight(game.bands);

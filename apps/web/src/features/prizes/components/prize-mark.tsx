@@ -1,12 +1,12 @@
 import type { PrizeReward } from '@champa/contract';
 import type { ReactNode } from 'react';
 
-/** A small picture of what a prize is, on a grid of 48; decoration only. */
+/** A small icon of a prize's kind, on a grid of 48; decoration only. */
 export function PrizeMark({ kind }: { kind: PrizeReward['kind'] }) {
   return marks[kind];
 }
 
-/** The same in a round of the garden, as it stands in lists. */
+/** The same in a circle, for lists. */
 export function PrizeSeal({ kind }: { kind: PrizeReward['kind'] }) {
   return (
     <span className="garden-face grid size-10 shrink-0 place-items-center rounded-full">

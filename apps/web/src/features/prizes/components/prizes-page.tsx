@@ -19,7 +19,7 @@ const about = {
   raffle: 'prizes_kind_raffle',
 } as const satisfies Record<PrizeGame['kind'], MessageId>;
 
-/** All prize games, with what of each waits for the member. */
+/** All prize games, with what waits in each for the member. */
 export function PrizesPage() {
   const t = useTranslate();
   const { data, arrivedAt, hasFailed, refetch } = usePrizeGames();
@@ -43,7 +43,7 @@ export function PrizesPage() {
         data.games.length === 0 ? (
           <StateView art="empty" title={t('no_data')} className="card-face rounded-lg" />
         ) : (
-          <Cards told={data} arrivedAt={arrivedAt} />
+          <Cards answer={data} arrivedAt={arrivedAt} />
         )
       ) : (
         <Grid>
@@ -58,15 +58,15 @@ export function PrizesPage() {
   );
 }
 
-type CardsProps = { told: PrizeGames; arrivedAt: number };
+type CardsProps = { answer: PrizeGames; arrivedAt: number };
 
-function Cards({ told, arrivedAt }: CardsProps) {
+function Cards({ answer, arrivedAt }: CardsProps) {
   const mine = useMyPrizes();
   return (
     <Grid>
-      {told.games.map((game) => (
+      {answer.games.map((game) => (
         <li key={game.code}>
-          <GameCard game={game} mine={mine} told={told} arrivedAt={arrivedAt} />
+          <GameCard game={game} mine={mine} answer={answer} arrivedAt={arrivedAt} />
         </li>
       ))}
     </Grid>
@@ -79,7 +79,7 @@ function Grid({ children }: { children: React.ReactNode }) {
 
 type GameCardProps = CardsProps & { game: PrizeGame; mine: MyPrizes | undefined };
 
-function GameCard({ game, mine, told, arrivedAt }: GameCardProps) {
+function GameCard({ game, mine, answer, arrivedAt }: GameCardProps) {
   const t = useTranslate();
   return (
     <Link
@@ -91,7 +91,7 @@ function GameCard({ game, mine, told, arrivedAt }: GameCardProps) {
       <span className="flex flex-1 flex-col gap-1 p-4">
         <span className="flex items-start justify-between gap-3">
           <span className="text-lg font-bold group-hover:text-gold">{game.name}</span>
-          <Waiting game={game} mine={mine} told={told} arrivedAt={arrivedAt} />
+          <Waiting game={game} mine={mine} answer={answer} arrivedAt={arrivedAt} />
         </span>
         <span className="text-sm text-muted">{game.isOpen ? t(about[game.kind]) : t('prizes_paused')}</span>
       </span>
@@ -99,17 +99,17 @@ function GameCard({ game, mine, told, arrivedAt }: GameCardProps) {
   );
 }
 
-/** What of a game waits: tickets, envelopes, or the time until it begins. */
-function Waiting({ game, mine, told, arrivedAt }: GameCardProps) {
+/** What waits in a game: tickets, envelopes, or the time until it begins. */
+function Waiting({ game, mine, answer, arrivedAt }: GameCardProps) {
   const t = useTranslate();
   const countdownText = useCountdownText();
-  const now = useServerClock(told.now, arrivedAt);
+  const now = useServerClock(answer.now, arrivedAt);
   const badge = 'shrink-0 rounded-full bg-gold/15 px-2.5 py-1 text-xs font-bold text-gold tabular';
   if (game.kind === 'rain' || game.kind === 'raffle') {
     const at =
       game.kind === 'rain'
-        ? told.rain?.game === game.code && told.rain.startsAt
-        : told.rounds.find(({ game: of, isDrawn }) => of === game.code && !isDrawn)?.drawsAt;
+        ? answer.rain?.game === game.code && answer.rain.startsAt
+        : answer.rounds.find(({ game: of, isDrawn }) => of === game.code && !isDrawn)?.drawsAt;
     if (!at) return null;
     return (
       <span suppressHydrationWarning className={badge}>

@@ -13,18 +13,18 @@ import { RaffleWins } from './raffle-wins.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { Check, Facts } from './verdict.tsx';
 
-type RaffleGameProps = { game: Extract<PrizeGame, { kind: 'raffle' }>; told: PrizeGames; arrivedAt: number };
+type RaffleGameProps = { game: Extract<PrizeGame, { kind: 'raffle' }>; answer: PrizeGames; arrivedAt: number };
 
-/** A raffle: the round that is open with the member's numbers, what he has won, and who won last. */
-export function RaffleGame({ game, told, arrivedAt }: RaffleGameProps) {
-  const rounds = told.rounds.filter((round) => round.game === game.code);
+/** A raffle: the open round with the member's numbers, their wins, and the last winners. */
+export function RaffleGame({ game, answer, arrivedAt }: RaffleGameProps) {
+  const rounds = answer.rounds.filter((round) => round.game === game.code);
   const open = rounds.find(({ isDrawn }) => !isDrawn);
   const last = rounds.find(({ isDrawn }) => isDrawn);
   const mine = useMyPrizes();
   const wins = mine?.wins ?? [];
   return (
     <>
-      {open && <OpenRound key={open.id} round={open} told={told} arrivedAt={arrivedAt} />}
+      {open && <OpenRound key={open.id} round={open} answer={answer} arrivedAt={arrivedAt} />}
       {wins.length > 0 && <RaffleWins wins={wins} />}
       {open && <InRound key={`tickets ${open.id}`} round={open} />}
       <Prizes game={game} />
@@ -33,13 +33,13 @@ export function RaffleGame({ game, told, arrivedAt }: RaffleGameProps) {
   );
 }
 
-type OpenRoundProps = { round: RaffleRound; told: PrizeGames; arrivedAt: number };
+type OpenRoundProps = { round: RaffleRound; answer: PrizeGames; arrivedAt: number };
 
-function OpenRound({ round, told, arrivedAt }: OpenRoundProps) {
+function OpenRound({ round, answer, arrivedAt }: OpenRoundProps) {
   const t = useTranslate();
   const { looker, pass } = useMemberGate();
   const mine = useMyPrizes();
-  const left = Date.parse(round.drawsAt) - useServerClock(told.now, arrivedAt);
+  const left = Date.parse(round.drawsAt) - useServerClock(answer.now, arrivedAt);
   const own = mine?.entries.filter((entry) => entry.round === round.id) ?? [];
   return (
     <section
@@ -75,7 +75,7 @@ function OpenRound({ round, told, arrivedAt }: OpenRoundProps) {
   );
 }
 
-/** Who is in the round that is open, and the promise its draw is bound by. */
+/** The participants of the open round, and the promise that binds its draw. */
 function InRound({ round }: { round: RaffleRound }) {
   const t = useTranslate();
   return (

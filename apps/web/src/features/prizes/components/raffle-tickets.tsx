@@ -8,7 +8,7 @@ import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { checkTickets } from '../model/check.ts';
 
-/** Everybody's tickets of a round, by their numbers; of one that was drawn, whether its public seed comes of them. */
+/** All tickets of a round by their numbers; after the draw, whether its public seed follows from them. */
 export function RaffleTickets({ round }: { round: RaffleRound }) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -49,13 +49,13 @@ function List({ round }: { round: RaffleRound }) {
 
 type Verdict = 'good' | 'differs' | 'hidden';
 
-const told = {
+const verdictTexts = {
   good: 'prizes_raffle_all_good',
   differs: 'prizes_raffle_all_differs',
   hidden: 'prizes_raffle_all_hidden',
 } as const;
 
-/** Asks for the whole list, and reckons the public seed from it in this browser. */
+/** Fetches the whole list, and computes the public seed from it in this browser. */
 function CheckList({ round }: { round: RaffleRound }) {
   const t = useTranslate();
   const describe = useDescribeError();
@@ -77,7 +77,7 @@ function CheckList({ round }: { round: RaffleRound }) {
   };
   if (verdict !== null) {
     const kind = verdict === 'good' ? 'success' : verdict === 'hidden' ? 'info' : 'error';
-    return <Notice kind={kind}>{t(told[verdict])}</Notice>;
+    return <Notice kind={kind}>{t(verdictTexts[verdict])}</Notice>;
   }
   return (
     <div className="flex flex-col items-start gap-2">

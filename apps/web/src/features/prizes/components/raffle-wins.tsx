@@ -2,13 +2,13 @@ import type { RaffleWin } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
-import { askPrizesAnew, claimWin } from '../../../entities/prize/index.ts';
+import { refetchPrizes, claimWin } from '../../../entities/prize/index.ts';
 import { useClaimPress } from '../../../entities/reward/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { PrizeSeal } from './prize-mark.tsx';
 
-/** What the member has won in raffles, to be claimed in time. */
+/** The member's wins in raffles, each to be claimed in time. */
 export function RaffleWins({ wins }: { wins: readonly RaffleWin[] }) {
   const t = useTranslate();
   return (
@@ -34,7 +34,7 @@ function WinRow({ win }: { win: RaffleWin }) {
       await claimWin(id, idempotencyKey, language);
       return t('prizes_raffle_claimed_toast', { name: prizeName });
     } finally {
-      await askPrizesAnew();
+      await refetchPrizes();
     }
   };
   return (

@@ -2,7 +2,7 @@ import type { PrizeGames, Rain } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Money, showToast, useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { askPrizesAnew, grabRain } from '../../../entities/prize/index.ts';
+import { refetchPrizes, grabRain } from '../../../entities/prize/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
@@ -11,12 +11,12 @@ import { EnvelopeArt } from './envelope-art.tsx';
 import { LastRain } from './last-rain.tsx';
 import { TimeLeft } from './time-left.tsx';
 
-type RainGameProps = { told: PrizeGames; arrivedAt: number };
+type RainGameProps = { answer: PrizeGames; arrivedAt: number };
 
-/** The rain: counted down to, grabbed from while it falls, and checked when it is over. */
-export function RainGame({ told, arrivedAt }: RainGameProps) {
+/** A rain: a countdown, grabbing while it runs, and verification after it. */
+export function RainGame({ answer, arrivedAt }: RainGameProps) {
   const t = useTranslate();
-  const { rain, lastRain } = told;
+  const { rain, lastRain } = answer;
   return (
     <>
       <section
@@ -24,7 +24,7 @@ export function RainGame({ told, arrivedAt }: RainGameProps) {
         className="garden-face prizes-stage relative flex min-h-[420px] flex-col items-center justify-center gap-5 overflow-hidden rounded-lg px-5 py-8 text-center"
       >
         {rain ? (
-          <Sky key={rain.id} rain={rain} told={told} arrivedAt={arrivedAt} />
+          <Sky key={rain.id} rain={rain} answer={answer} arrivedAt={arrivedAt} />
         ) : (
           <>
             <EnvelopeArt className="max-w-24 opacity-60" />
@@ -37,11 +37,11 @@ export function RainGame({ told, arrivedAt }: RainGameProps) {
   );
 }
 
-function Sky({ rain, told, arrivedAt }: RainGameProps & { rain: Rain }) {
+function Sky({ rain, answer, arrivedAt }: RainGameProps & { rain: Rain }) {
   const t = useTranslate();
   const money = useMoneyFormat();
   const mine = useMyPrizes();
-  const now = useServerClock(told.now, arrivedAt);
+  const now = useServerClock(answer.now, arrivedAt);
   const [starts, ends] = [Date.parse(rain.startsAt), Date.parse(rain.endsAt)];
   const isFalling = now >= starts && now < ends;
   const grabbed = mine?.grabbed?.rain === rain.id ? mine.grabbed : null;
@@ -76,7 +76,7 @@ function Grab({ rain, isFalling, isGone }: { rain: Rain; isFalling: boolean; isG
     setBusy(true);
     grabRain(rain.id)
       .catch((error: unknown) => showToast('error', describeError(error)))
-      .then(askPrizesAnew)
+      .then(refetchPrizes)
       .finally(() => setBusy(false));
   };
   const action = !isFalling ? t('prizes_rain_wait') : isGone ? t('prizes_rain_gone') : t('prizes_rain_grab');
@@ -96,7 +96,7 @@ function Grab({ rain, isFalling, isGone }: { rain: Rain; isFalling: boolean; isG
 
 const DROPS = 16;
 
-/** Envelopes falling behind everything; decoration only. */
+/** Envelopes falling in the background; decoration only. */
 function Drops() {
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">

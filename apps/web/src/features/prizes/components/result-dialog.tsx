@@ -8,12 +8,12 @@ import { PrizeMark } from './prize-mark.tsx';
 
 type ResultDialogProps = {
   draw: PrizeDraw;
-  /** There is another ticket. */
+  /** The member has another ticket. */
   onAgain: (() => void) | undefined;
   onClose: () => void;
 };
 
-/** What a draw gave, said and shown; a big win is celebrated. */
+/** The prize of a draw; a big win is celebrated. */
 export function ResultDialog({ draw, onAgain, onClose }: ResultDialogProps) {
   const t = useTranslate();
   const words = useDrawWords();

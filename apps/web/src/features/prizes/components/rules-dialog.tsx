@@ -6,7 +6,7 @@ import { useSite } from '../../../entities/site/index.ts';
 import { useCalendarNames } from '../../../kit/days/calendar-names.ts';
 import { BandTable, OddsTable } from './odds-table.tsx';
 
-/** What holds in a game, and how likely everything is. */
+/** The rules of a game, and the chances of its prizes. */
 export function RulesDialog({ game, onClose }: { game: PrizeGame; onClose: () => void }) {
   const t = useTranslate();
   const lines = useRules(game);

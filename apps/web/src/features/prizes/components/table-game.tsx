@@ -2,7 +2,7 @@ import type { PrizeGame } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { askMineAnew, drawTicket } from '../../../entities/prize/index.ts';
+import { refetchOwnPrizes, drawTicket } from '../../../entities/prize/index.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { plainMoney } from '../model/plain-money.ts';
 import { useDraw } from '../model/use-draw.ts';
@@ -16,10 +16,10 @@ type TableGameProps = { game: Extract<PrizeGame, { kind: 'wheel' | 'egg' }> };
 
 const WHEEL_MS = 4600;
 const EGG_MS = 1900;
-/** So often the wheel goes round before it stops. */
+/** Number of full turns before the wheel stops. */
 const ROUNDS = 5;
 
-/** The wheel or the golden egg: a press uses a ticket, the picture shows what the server decided. */
+/** The wheel or the golden egg: a press uses a ticket, and the animation ends with the prize that the server drew. */
 export function TableGame({ game }: TableGameProps) {
   const t = useTranslate();
   const language = useLanguage();
@@ -31,14 +31,14 @@ export function TableGame({ game }: TableGameProps) {
   const { phase, draw, press, dismiss } = useDraw(
     async (idempotencyKey) => {
       const drawn = await drawTicket(game.code, { idempotencyKey, serverSeedHash }, language);
-      // The ticket is gone at once; what it brought is told when the picture stands still.
-      await askMineAnew();
-      setTurn((before) => turnTo(before, placeOf(game, drawn.drawn), game.prizes.length));
+      // The number of tickets falls at once; the prize is shown when the animation ends.
+      await refetchOwnPrizes();
+      setTurn((before) => turnTo(before, fieldOf(game, drawn.drawn), game.prizes.length));
       return drawn;
     },
     isWheel ? WHEEL_MS : EGG_MS,
   );
-  const isShown = phase === 'moving' || phase === 'told';
+  const isShown = phase === 'moving' || phase === 'shown';
   return (
     <>
       <GameStage
@@ -56,29 +56,29 @@ export function TableGame({ game }: TableGameProps) {
             )}
             turn={turn}
             isTurning={phase === 'moving'}
-            won={phase === 'told' && draw ? placeOf(game, draw.drawn) : undefined}
+            won={phase === 'shown' && draw ? fieldOf(game, draw.drawn) : undefined}
           />
         ) : (
           <EggArt isStruck={isShown} inside={isShown && draw ? draw.reward.kind : null} />
         )}
       </GameStage>
-      {phase === 'told' && draw && (
+      {phase === 'shown' && draw && (
         <ResultDialog draw={draw} onAgain={ticketsOf(mine, game.code) > 0 ? press : undefined} onClose={dismiss} />
       )}
     </>
   );
 }
 
-function placeOf({ prizes }: TableGameProps['game'], code: string): number {
+function fieldOf({ prizes }: TableGameProps['game'], code: string): number {
   return Math.max(
     0,
     prizes.findIndex((prize) => prize.code === code),
   );
 }
 
-/** How far the wheel stands turned when the field at `place` is under the pointer, some rounds on. */
-function turnTo(before: number, place: number, fields: number): number {
-  return Math.ceil(before / 360) * 360 + ROUNDS * 360 - (place * 360) / fields;
+/** The rotation, some turns on, that puts the field at `index` under the pointer. */
+function turnTo(before: number, index: number, fields: number): number {
+  return Math.ceil(before / 360) * 360 + ROUNDS * 360 - (index * 360) / fields;
 }
 
 const LONGEST = 14;

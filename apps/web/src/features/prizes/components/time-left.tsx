@@ -1,6 +1,6 @@
 import { useCountdownText } from '../../../kit/days/countdown.tsx';
 
-/** A time left, by the server's clock; read out only where somebody goes to it. */
+/** A countdown by the server's clock; a screen reader reads it only when it is navigated to. */
 export function TimeLeft({ label, ms }: { label: string; ms: number }) {
   const text = useCountdownText();
   return (

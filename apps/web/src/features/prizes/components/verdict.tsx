@@ -4,7 +4,7 @@ import { Button, Notice } from '@champa/ui';
 import { useState } from 'react';
 import type { Verdict } from '../model/check.ts';
 
-const told = {
+const verdictTexts = {
   good: 'prizes_fair_good',
   other_seed: 'prizes_fair_bad_seed',
   differs: 'prizes_fair_differs',
@@ -12,12 +12,12 @@ const told = {
 
 type CheckProps = {
   isRevealed: boolean;
-  /** Draws again in this browser. */
+  /** Repeats the draw in this browser. */
   check: () => Verdict;
   label?: string;
 };
 
-/** Checks a draw in the visitor's own browser, and says what came of it. */
+/** Verifies a draw in the visitor's own browser, and shows the result. */
 export function Check({ isRevealed, check, label }: CheckProps) {
   const t = useTranslate();
   const [verdict, setVerdict] = useState<Verdict>(null);
@@ -27,11 +27,11 @@ export function Check({ isRevealed, check, label }: CheckProps) {
       {t('prizes_fair_check')}
     </Button>
   ) : (
-    <Notice kind={verdict === 'good' ? 'success' : 'error'}>{t(told[verdict])}</Notice>
+    <Notice kind={verdict === 'good' ? 'success' : 'error'}>{t(verdictTexts[verdict])}</Notice>
   );
 }
 
-/** Names and values, one under the other; values may be long. */
+/** Names and values in a list; values may be long. */
 export function Facts({ list }: { list: readonly (readonly [string, string])[] }) {
   return (
     <dl className="flex flex-col gap-2 text-xs">

@@ -6,22 +6,25 @@ const CENTRE = 200;
 const RADIUS = 172;
 const fills = ['var(--field-a)', 'var(--field-b)', 'var(--field-c)'];
 const LIGHTS = 24;
-/** Near the rim, where a field is widest, and just clear of the pointer's tip. */
+/** Near the rim, where a field is widest, and clear of the pointer's tip. */
 const LABEL_RADIUS = 132;
 const isWide = /[\u2e80-\uffef]/;
 
 type WheelArtProps = {
   prizes: readonly Prize[];
-  /** What stands over each mark. */
+  /** The text above each icon. */
   labels: readonly string[];
   /** Degrees; a change turns it. */
   turn: number;
   isTurning?: boolean;
-  /** The field it has stopped at. */
+  /** The field on which it stopped. */
   won?: number | undefined;
 };
 
-/** The wheel: as many fields as prizes, all alike, under a fixed pointer. Decoration: the prizes stand in the rules as a table. */
+/**
+ * The wheel: one field for each prize, all of equal size, under a fixed pointer. Decoration: the rules list the prizes in a
+ * table.
+ */
 export function WheelArt({ prizes, labels, turn, isTurning = false, won }: WheelArtProps) {
   const step = 360 / prizes.length;
   return (
@@ -50,11 +53,11 @@ export function WheelArt({ prizes, labels, turn, isTurning = false, won }: Wheel
         className="prizes-wheel"
         style={{ transform: `rotate(${turn}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}
       >
-        {prizes.map(({ code, reward, isBig }, place) => (
-          <g key={code} transform={`rotate(${place * step} ${CENTRE} ${CENTRE})`}>
+        {prizes.map(({ code, reward, isBig }, index) => (
+          <g key={code} transform={`rotate(${index * step} ${CENTRE} ${CENTRE})`}>
             <path
               d={fieldPath(step)}
-              fill={isBig ? 'var(--metal)' : fills[place % (prizes.length % 3 === 1 ? 2 : 3)]}
+              fill={isBig ? 'var(--metal)' : fills[index % (prizes.length % 3 === 1 ? 2 : 3)]}
               stroke="var(--metal)"
               strokeWidth="1.6"
             />
@@ -65,11 +68,11 @@ export function WheelArt({ prizes, labels, turn, isTurning = false, won }: Wheel
               x={CENTRE}
               y={CENTRE - LABEL_RADIUS}
               textAnchor="middle"
-              fontSize={fontSize(labels[place] ?? '', step)}
+              fontSize={fontSize(labels[index] ?? '', step)}
               fontWeight="800"
               fill={isBig ? 'var(--on-gold)' : 'var(--garden-text)'}
             >
-              {labels[place]}
+              {labels[index]}
             </text>
           </g>
         ))}
@@ -116,7 +119,7 @@ export function WheelArt({ prizes, labels, turn, isTurning = false, won }: Wheel
   );
 }
 
-/** A field of so many degrees, its middle at the top. */
+/** A field of the given angle, its middle at the top. */
 function fieldPath(step: number): string {
   const half = (step / 2) * (Math.PI / 180);
   const x = RADIUS * Math.sin(half);
@@ -124,7 +127,7 @@ function fieldPath(step: number): string {
   return `M${CENTRE} ${CENTRE}L${CENTRE - x} ${y}A${RADIUS} ${RADIUS} 0 0 1 ${CENTRE + x} ${y}Z`;
 }
 
-/** As large as a label may be written without touching the fields beside its own. */
+/** The largest size at which a label does not touch the neighbouring fields. */
 function fontSize(label: string, step: number): number {
   const room = 2 * LABEL_RADIUS * Math.tan((step / 2) * (Math.PI / 180)) - 12;
   const ems = Array.from(label).reduce((sum, letter) => sum + (isWide.test(letter) ? 1 : 0.62), 0);

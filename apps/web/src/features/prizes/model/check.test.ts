@@ -26,7 +26,7 @@ const prizes = [
 ];
 const other = hashServerSeed(new Uint8Array(32));
 
-test('a draw that came as promised is good, another outcome or another seed is not', () => {
+test('a draw verifies as promised; another outcome or another seed does not', () => {
   const drawn = prizes[drawPrize(numbers(), [1, 2])]!.code;
   const draw = { fairness, rules: { of: 'prizes', prizes }, drawn } as PrizeDraw;
   expect(checkDraw(draw)).toBe('good');
@@ -53,7 +53,7 @@ test('an envelope’s amount, a rain’s parts and a raffle’s tickets are draw
   expect(checkRound({ ...round, winners: round.winners.toReversed() })).toBe('differs');
 });
 
-test('a list of tickets is that of the draw where its digest is the public seed, and no ticket is missing', () => {
+test('a list of tickets verifies if its digest is the public seed and no number is missing', () => {
   const list = [
     { first: 1, last: 2, player: 'so****ne' },
     { first: 3, last: 3, player: 'kh****la' },

@@ -8,35 +8,35 @@ export type Verdict = 'good' | 'other_seed' | 'differs' | null;
 
 type Committed = PrizeDraw['fairness'];
 
-/** Draws again in the browser what the server drew, by the rules it published. */
+/** Repeats the server's draw in the browser, by the published rules. */
 export function checkDraw({ fairness, rules, drawn }: PrizeDraw): Verdict {
   return verdictOf(fairness, (numbers) => outcomeOf(numbers, rules) === outcomeText(rules, drawn));
 }
 
-/** Splits a rain's pot again: every envelope in its order. */
+/** Repeats the split of a rain's pot: every envelope in its order. */
 export function checkRain({ fairness, pot, parts, min, max }: Rain, amounts: readonly string[]): Verdict {
   const rules = { pot: parseAmount(pot), parts, min: parseAmount(min), max: parseAmount(max), step: PRIZE_STEP };
   return verdictOf(fairness, (numbers) => {
     const split = splitPot(numbers, rules);
-    return split.length === amounts.length && split.every((part, place) => part === parseAmount(amounts[place]!));
+    return split.length === amounts.length && split.every((part, index) => part === parseAmount(amounts[index]!));
   });
 }
 
-/** Draws a raffle's winning tickets again. */
+/** Repeats the draw of a raffle's winning tickets. */
 export function checkRound({ fairness, tickets, prizes, winners }: RaffleRound): Verdict {
   const wanted = prizes.reduce((sum, { count }) => sum + count, 0);
   return verdictOf(fairness, (numbers) => {
     const drawn = drawTickets(numbers, tickets, wanted);
-    return drawn.length === winners.length && winners.every(({ ticket }, place) => ticket === drawn[place]);
+    return drawn.length === winners.length && winners.every(({ ticket }, index) => ticket === drawn[index]);
   });
 }
 
-/** Whether a raffle's public seed comes of the list of its tickets, without a gap between them. */
+/** Whether a raffle's public seed is the digest of its list of tickets, and no number is missing. */
 export function checkTickets(
   list: RaffleTickets['list'],
   { fairness, tickets }: Pick<RaffleRound, 'fairness' | 'tickets'>,
 ): boolean {
-  const isWhole = list.every(({ first }, place) => first === (list[place - 1]?.last ?? 0) + 1);
+  const isWhole = list.every(({ first }, index) => first === (list[index - 1]?.last ?? 0) + 1);
   return isWhole && (list.at(-1)?.last ?? 0) === tickets && digestTickets(list) === fairness.clientSeed;
 }
 

@@ -1,7 +1,7 @@
 import type { PrizeDraw } from '@champa/contract';
 import { useMoneyFormat } from '@champa/ui';
 
-/** What a draw gave, in a few words: a prize by its name, an envelope by what was in it. */
+/** What a draw gave, in brief: a prize by its name, an envelope by its amount. */
 export function useDrawWords(): (draw: Pick<PrizeDraw, 'kind' | 'reward' | 'prizeName'>) => string {
   const money = useMoneyFormat();
   return ({ kind, reward, prizeName }) =>

@@ -1,4 +1,4 @@
-/** A share of all weights in per cent, to 4 decimals at most, rounded down: what is shown is never more than there is. */
+/** A weight in percent of the total, with up to 4 decimals, rounded down, so that no chance looks better than it is. */
 export function percentOf(weight: number, total: number): string {
   const parts = (BigInt(weight) * 1_000_000n) / BigInt(total);
   const decimals = String(parts % 10_000n)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainMoney } from './plain-money.ts';
 
-test('cents are left out where there are none, in every language', () => {
+test('zero cents are left out, in every language', () => {
   expect(['₭500,000.00', '₭500.000,00', '₭5,000.50', '₭100'].map(plainMoney)).toEqual([
     '₭500,000',
     '₭500.000',

@@ -1,4 +1,4 @@
-/** Money as a field of the wheel has room for: without cents where there are none, whichever mark the language sets before them. */
+/** Money short enough for a field of the wheel: without zero cents, whatever the language's decimal separator. */
 export function plainMoney(text: string): string {
   return text.replace(/\D00$/, '');
 }

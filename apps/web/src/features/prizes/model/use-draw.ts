@@ -2,19 +2,18 @@ import { ApiError, newIdempotencyKey } from '@champa/api-client';
 import type { PrizeDraw } from '@champa/contract';
 import { showToast } from '@champa/ui';
 import { useEffect, useRef, useState } from 'react';
-import { askPrizesAnew } from '../../../entities/prize/index.ts';
+import { refetchPrizes } from '../../../entities/prize/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
-/** `moving`: the server has decided, the picture shows it; `told`: it has been shown. */
-export type DrawPhase = 'idle' | 'waiting' | 'moving' | 'told';
+/** `moving`: the server has drawn and the animation runs; `shown`: the animation has ended. */
+export type DrawPhase = 'idle' | 'waiting' | 'moving' | 'shown';
 
-/** Of these nothing is known: the same key is sent again. */
+/** Errors after which the draw may or may not have happened: the same key is sent again. */
 const unknownEffect: readonly string[] = ['NETWORK', 'UNAVAILABLE', 'SYSTEM_ERROR'];
 
 /**
- * One draw at a time: one press draws once, and after a failure of the line sends the same key.
- *
- * @param movesMs how long the picture moves; not at all for who wants less motion
+ * One draw at a time: one press draws once, and sends the same key again after a network failure. `movesMs` is the duration
+ * of the animation; with reduced motion there is none.
  */
 export function useDraw(send: (idempotencyKey: string) => Promise<PrizeDraw>, movesMs: number) {
   const describeError = useDescribeError();
@@ -34,18 +33,18 @@ export function useDraw(send: (idempotencyKey: string) => Promise<PrizeDraw>, mo
         setDraw(drawn);
         setPhase('moving');
         const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        timer.current = window.setTimeout(() => setPhase('told'), isCalm ? 0 : movesMs);
+        timer.current = window.setTimeout(() => setPhase('shown'), isCalm ? 0 : movesMs);
       })
       .catch((error: unknown) => {
         if (!(error instanceof ApiError) || !unknownEffect.includes(error.code)) key.current = null;
         setPhase('idle');
         showToast('error', describeError(error));
-        void askPrizesAnew();
+        void refetchPrizes();
       });
   };
   const dismiss = (): void => {
     setPhase('idle');
-    void askPrizesAnew();
+    void refetchPrizes();
   };
   return { phase, draw, press, dismiss };
 }

@@ -2,12 +2,12 @@ import { useMember } from '../../../entities/member/index.ts';
 import { useOpenPopup } from '../../../entities/site/index.ts';
 import { useIsSignedIn } from '../../../kit/api/session.ts';
 
-/** Who is looking: only a true member has tickets. */
+/** The kinds of viewer; only members with a full account have tickets. */
 export type Looker = 'visitor' | 'trial' | 'member';
 
 /**
- * Who looks at the prizes, and what a press does for who may not play: a visitor is asked to sign in, a trial account told that it
- * needs a true one.
+ * The kind of viewer, and a check before a press: a visitor is asked to sign in, and a trial account gets a message that it
+ * needs a full one.
  */
 export function useMemberGate(): { looker: Looker; pass: (play: () => void) => void } {
   const isSignedIn = useIsSignedIn();

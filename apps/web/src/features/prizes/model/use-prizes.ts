@@ -4,13 +4,13 @@ import { myPrizesQuery, prizeGamesQuery } from '../../../entities/prize/index.ts
 import { useLanguage } from '../../../kit/text/language.ts';
 import { useMemberGate } from './use-member-gate.ts';
 
-/** What the brand offers, with when it was told by this device's clock. */
+/** The brand's prize games, with the time of the answer by this device's clock. */
 export function usePrizeGames() {
   const { data, dataUpdatedAt, isError, refetch } = useQuery(prizeGamesQuery(useLanguage()));
   return { data, arrivedAt: dataUpdatedAt, hasFailed: isError && !data, refetch: () => void refetch() };
 }
 
-/** What the member has; nothing for who is none. */
+/** The member's tickets, envelopes and wins; undefined for anybody else. */
 export function useMyPrizes(): MyPrizes | undefined {
   const { looker } = useMemberGate();
   const { data } = useQuery({ ...myPrizesQuery(useLanguage()), enabled: looker === 'member' });

@@ -3,11 +3,11 @@ import { useTranslate } from '@champa/i18n/react';
 import { Money, useMoneyFormat } from '@champa/ui';
 import { areas } from '../../../entities/game/index.ts';
 
-/** What each area's bets are worth, and the rates it has. Areas that were played come first. */
-export function RebateAreas({ areasTold }: { areasTold: readonly RebateArea[] }) {
+/** Each area with its rebate and its rates. Areas with bets come first. */
+export function RebateAreas({ list }: { list: readonly RebateArea[] }) {
   const t = useTranslate();
-  const played = areasTold.filter(({ validBet }) => validBet !== '0.00');
-  const others = areasTold.filter(({ validBet }) => validBet === '0.00');
+  const played = list.filter(({ validBet }) => validBet !== '0.00');
+  const others = list.filter(({ validBet }) => validBet === '0.00');
   return (
     <section aria-label={t('rebate_areas')} className="flex flex-col gap-2">
       <h3 className="text-sm font-bold">{t('rebate_areas')}</h3>
@@ -43,7 +43,7 @@ function AreaRow({ area: { area, validBet, amount, tiers } }: { area: RebateArea
   );
 }
 
-/** `0.50` as `0.5`: a rate is no money. */
+/** `0.50` as `0.5`: a rate is not money. */
 function shortRate(rate: string): string {
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }

@@ -8,7 +8,7 @@ import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 
-/** What the member claimed, latest first. */
+/** The member's claims, latest first. */
 export function RebateClaims() {
   const t = useTranslate();
   const claims = useInfiniteQuery(claimsQuery);

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RebateAreas } from './rebate-areas.tsx';
 import { RebateClaims } from './rebate-claims.tsx';
 
-/** What comes back of the member's settled bets, to be claimed, and what he claimed. */
+/** The rebate on the member's settled bets, to be claimed, and their past claims. */
 export function RebatePage() {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(rebateQuery);
@@ -22,7 +22,7 @@ export function RebatePage() {
     <section aria-label={t('member_rebate')} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('rebate_intro')}</p>
       <ClaimCard rebate={data} />
-      <RebateAreas areasTold={data.areas} />
+      <RebateAreas list={data.areas} />
       <RebateClaims />
     </section>
   );
@@ -33,7 +33,7 @@ function ClaimCard({ rebate }: { rebate: Rebate }) {
   const money = useMoneyFormat();
   const describeError = useDescribeError();
   const [isBusy, setBusy] = useState(false);
-  // Pressed again after a failure of the line, it is the same claim.
+  // Pressing again after a network failure repeats the same claim.
   const [key, setKey] = useState(newIdempotencyKey);
   const claim = () => {
     setBusy(true);

@@ -19,7 +19,7 @@ import type { RecordsSearch } from '../model/records-search.ts';
 
 type AccountRecordProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 
-/** Every movement of the member's cash, each with the balance it left. */
+/** Every movement of the member's cash, each with the balance after it. */
 export function AccountRecord({ search, onSearch }: AccountRecordProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

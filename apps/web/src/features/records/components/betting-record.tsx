@@ -25,7 +25,7 @@ type BettingRecordProps = {
   onCloseRound: () => void;
 };
 
-/** The rounds the member played, with the totals of the days asked for. */
+/** The member's rounds, with the totals of the chosen days. */
 export function BettingRecord({ search, onSearch, onCloseRound }: BettingRecordProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -17,7 +17,7 @@ import type { RecordsSearch } from '../model/records-search.ts';
 
 type ProfitPageProps = { search: RecordsSearch; onSearch: (search: RecordsSearch) => void };
 
-/** What the member's play and money came to, by day and by area. */
+/** The member's play and money, by day and by area. */
 export function ProfitPage({ search, onSearch }: ProfitPageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);
@@ -174,7 +174,7 @@ function Name({ children }: { children: string }) {
   return <span className="font-semibold whitespace-nowrap tabular">{children}</span>;
 }
 
-/** Every day of the range has its place in the chart, also one on which nothing was played. */
+/** The chart shows every day of the range, also one without play. */
 function chartDays(played: readonly ProfitDay[], days: readonly string[]): { day: string; net: string }[] {
   const nets = new Map(played.map(({ day, net }) => [day, net]));
   return days.map((day) => ({ day, net: nets.get(day) ?? '0.00' }));

@@ -6,7 +6,7 @@ import { replayAddress, RoundPanel, roundQuery } from '../../../entities/record/
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { openBlankWindow } from '../../../kit/browser/blank-window.ts';
 
-/** One round of the member's own, and the way to see it again. */
+/** One round of the member, with a button for its replay. */
 export function RoundDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useQuery(roundQuery(id));
   return (
@@ -20,7 +20,7 @@ export function RoundDialog({ id, onClose }: { id: string; onClose: () => void }
   );
 }
 
-/** Opens the vendor's page of the round, in a window that is opened with the press: one opened later a browser would block. */
+/** Opens the vendor's replay of the round. The press opens the window, because the browser would block a later one. */
 function ReplayButton({ id }: { id: string }) {
   const t = useTranslate();
   const describeError = useDescribeError();

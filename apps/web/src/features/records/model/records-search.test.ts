@@ -9,14 +9,14 @@ test('the day is the brand’s, not the device’s', () => {
   expect(dayOf(new Date('2025-11-20T18:30:00Z'), 'UTC')).toBe('2025-11-20');
 });
 
-test('presets count back from today, today included', () => {
+test('presets count back from today, including today', () => {
   expect(presetRange('today', '2025-03-01')).toEqual({ from: '2025-03-01', to: '2025-03-01' });
   expect(presetRange('yesterday', '2025-03-01')).toEqual({ from: '2025-02-28', to: '2025-02-28' });
   expect(presetRange('last7', '2025-03-01')).toEqual({ from: '2025-02-23', to: '2025-03-01' });
   expect(presetRange('last30', '2025-03-01')).toEqual({ from: '2025-01-31', to: '2025-03-01' });
 });
 
-test('a range has each of its days once, over the end of a month too', () => {
+test('a range has each of its days once, across the end of a month too', () => {
   expect(daysIn({ from: '2024-02-27', to: '2024-03-01' })).toEqual([
     '2024-02-27',
     '2024-02-28',
@@ -26,7 +26,7 @@ test('a range has each of its days once, over the end of a month too', () => {
   expect(daysIn({ from: '2025-01-01', to: '2025-01-01' })).toEqual(['2025-01-01']);
 });
 
-test('a range that would be backwards, or too long, takes its other end along', () => {
+test('a range that would be reversed or too long moves its other end along', () => {
   const range = { from: '2025-02-10', to: '2025-02-20' };
   expect(startingAt(range, '2025-02-15')).toEqual({ from: '2025-02-15', to: '2025-02-20' });
   expect(startingAt(range, '2025-03-01')).toEqual({ from: '2025-03-01', to: '2025-03-01' });
@@ -36,7 +36,7 @@ test('a range that would be backwards, or too long, takes its other end along', 
   expect(endingAt(range, '2025-02-20', 7)).toEqual({ from: '2025-02-14', to: '2025-02-20' });
 });
 
-test('days that are none are not taken from an address', () => {
+test('an address’s days that are not valid are ignored', () => {
   expect([isDay('2025-13-01'), isDay('2025-1-1'), isDay(5), isDay('2025-12-31')]).toEqual([false, false, false, true]);
   const standing = presetRange('today', '2025-03-01');
   expect(rangeOf(parseRecordsSearch({ from: '2025-02-02', to: '2025-01-01' }), standing)).toEqual(standing);
@@ -46,7 +46,7 @@ test('days that are none are not taken from an address', () => {
   });
 });
 
-test('what a record is narrowed to is read from its address, nonsense is not', () => {
+test('a record reads its filters from its address and ignores invalid ones', () => {
   expect(
     parseRecordsSearch({ area: 'RNG', state: 'open', vendor: 'NAGASPIN', q: 'naga', kind: 'deposit', round: '12' }),
   ).toEqual({

@@ -1,17 +1,17 @@
 import type { GameCategory } from '@champa/contract';
 import { isArea } from '../../../entities/game/index.ts';
 import { isRoundState, type RoundState } from '../../../entities/record/index.ts';
-import { type DaysAsked, daysAsked } from '../../../kit/days/day-range.ts';
+import { type DaysSearch, parseDays } from '../../../kit/days/day-range.ts';
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of a record page says; nonsense counts as missing. */
-export type RecordsSearch = DaysAsked & {
+/** The search parameters of a record page; an invalid one counts as missing. */
+export type RecordsSearch = DaysSearch & {
   q?: string | undefined;
   area?: GameCategory | undefined;
   vendor?: string | undefined;
   state?: RoundState | undefined;
   kind?: string | undefined;
-  /** The round that is shown in full. */
+  /** The round shown in full. */
   round?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export function parseRecordsSearch(raw: Readonly<Record<string, unknown>>): Reco
   const kind = searchText(raw['kind'], 40);
   const round = searchText(raw['round'], 20);
   return {
-    ...daysAsked(raw),
+    ...parseDays(raw),
     ...(q && { q }),
     ...(isArea(area) && { area }),
     ...(/^[\w-]+$/.test(vendor) && { vendor }),

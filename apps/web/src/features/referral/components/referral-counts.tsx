@@ -4,7 +4,7 @@ import { Skeleton } from '@champa/ui';
 
 type ReferralCountsProps = { total: number | undefined; thisMonth: number | undefined };
 
-/** How many the member has brought. */
+/** The number of the member's referrals. */
 export function ReferralCounts({ total, thisMonth }: ReferralCountsProps) {
   const t = useTranslate();
   const locale = useLocale();

@@ -2,14 +2,14 @@ import { CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon } from '@champa/ui';
 import { useSite } from '../../../entities/site/index.ts';
-import { Handed } from '../../../kit/browser/handed.tsx';
+import { ShareText } from '../../../kit/browser/share-text.tsx';
 import { canShare, shareLink } from '../../../kit/browser/share-link.ts';
 import { useCopy } from '../../../kit/browser/use-copy.ts';
 import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 
 type ReferralLinkProps = { code: string; link: string };
 
-/** The link in every form it can be handed on in. */
+/** The link, and every way to share it. */
 export function ReferralLink({ code, link }: ReferralLinkProps) {
   const t = useTranslate();
   const { name } = useSite().brand;
@@ -23,8 +23,8 @@ export function ReferralLink({ code, link }: ReferralLinkProps) {
         <figcaption className="mt-2 text-xs text-muted">{t('referral_scan')}</figcaption>
       </figure>
       <div className="flex w-full min-w-0 flex-1 flex-col gap-3">
-        <Handed label={t('referral_code')} text={code} copyLabel={t('referral_copy_code')} />
-        <Handed label={t('referral_link')} text={link} copyLabel={t('referral_copy_link')} />
+        <ShareText label={t('referral_code')} text={code} copyLabel={t('referral_copy_code')} />
+        <ShareText label={t('referral_link')} text={link} copyLabel={t('referral_copy_link')} />
         <div className="mt-auto grid auto-cols-fr grid-flow-col gap-3">
           <Button onClick={() => copy(link)}>
             <Icon name="copy" size={18} />

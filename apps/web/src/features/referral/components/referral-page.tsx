@@ -9,7 +9,7 @@ import { ReferralCounts } from './referral-counts.tsx';
 import { ReferralLink } from './referral-link.tsx';
 import { ReferredList } from './referred-list.tsx';
 
-/** The member's link, to be copied, scanned or shared, what it is worth to bring friends, and those who came by it. */
+/** The member's link to copy, scan or share, the rewards for referrals, and the referred members. */
 export function ReferralPage({ milestones }: { milestones: ReactNode }) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(referralQuery);

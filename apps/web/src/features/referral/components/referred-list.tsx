@@ -7,7 +7,7 @@ import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 
-/** Those who came by the member's link, latest first; their names are hidden. */
+/** The member's referrals, latest first; their names are masked. */
 export function ReferredList() {
   const t = useTranslate();
   const referred = useInfiniteQuery(referredQuery);

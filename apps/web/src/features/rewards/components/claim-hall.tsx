@@ -13,7 +13,7 @@ import { RewardRow } from './reward-row.tsx';
 
 const ALL = 'all';
 
-/** Everything the member can claim now, each by itself or all at once. */
+/** All rewards that the member can claim now, one by one or all at once. */
 export function ClaimHall() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(rewardsNowQuery);
@@ -55,7 +55,7 @@ export function ClaimHall() {
 
 type SummaryProps = { list: readonly Reward[]; isBusy: boolean; onClaim: () => void };
 
-/** What there is in all: the cash of it as one amount. */
+/** The total of the rewards, with their cash as one amount. */
 function Summary({ list, isBusy, onClaim }: SummaryProps) {
   const t = useTranslate();
   const cash = sum(list.map(({ content }) => (content.kind === 'cash' ? parseAmount(content.amount) : 0n)));

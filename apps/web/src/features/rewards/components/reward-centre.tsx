@@ -8,7 +8,7 @@ import { ComingRewards, PastRewards } from './reward-lists.tsx';
 const views = { now: ClaimHall, coming: ComingRewards, past: PastRewards };
 const labels = { now: 'rewards_tab_now', coming: 'rewards_tab_coming', past: 'rewards_tab_past' } as const;
 
-/** What the member can claim now, what is coming, and what became of the rest. */
+/** The member's rewards: to claim now, coming, and past. */
 export function RewardCentre() {
   const t = useTranslate();
   const count = useRewardCount();

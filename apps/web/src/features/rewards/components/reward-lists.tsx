@@ -9,7 +9,7 @@ import { useSite } from '../../../entities/site/index.ts';
 import { PagedList, type PagedQuery } from '../../../kit/lists/paged-list.tsx';
 import { RewardRow } from './reward-row.tsx';
 
-/** What can be claimed later, the next first. */
+/** Coming rewards, the next first. */
 export function ComingRewards() {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
@@ -38,7 +38,7 @@ const states: Record<PastReward['state'], { label: MessageId; colour: string }> 
   taken_back: { label: 'reward_state_taken_back', colour: 'bg-surface-3 text-text' },
 };
 
-/** What became of the member's rewards, latest first. */
+/** Past rewards with their outcome, latest first. */
 export function PastRewards() {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -8,14 +8,14 @@ import { sources, useRewardTitle } from '../model/reward-titles.ts';
 
 type RewardRowProps = {
   reward: Pick<PastReward, 'kind' | 'title' | 'content'>;
-  /** When it comes, goes or went. */
+  /** When it opens, expires or ended. */
   time: string;
-  /** It is over, or cannot be had yet. */
+  /** It is over, or cannot be claimed yet. */
   isFaint?: boolean;
   children?: ReactNode;
 };
 
-/** A reward: its picture, what it is called and where from, what is in it, and what can be done. */
+/** A reward: its picture, title, source and content, and its action. */
 export function RewardRow({ reward, time, isFaint = false, children }: RewardRowProps) {
   const t = useTranslate();
   const words = useRewardWords();

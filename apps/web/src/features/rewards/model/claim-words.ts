@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import { type Claimed, useRewardWords } from '../../../entities/reward/index.ts';
 
-/** What a press came to, in one sentence. */
+/** The result of a press, in one sentence. */
 export function useClaimWords(): (claimed: Claimed) => string {
   const t = useTranslate();
   const money = useMoneyFormat();

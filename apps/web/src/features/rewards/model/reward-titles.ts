@@ -6,7 +6,7 @@ import type { ArtIconName } from '../../../kit/pictures/art-icons.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { localText } from '../../../kit/text/local-text.ts';
 
-/** What each part of the house that gives rewards is called, and its picture. */
+/** The name and picture of each source of rewards. */
 export const sources: Record<RewardKind, { label: MessageId; art: ArtIconName }> = {
   rebate: { label: 'reward_rebate', art: 'JACKPOT' },
   promotion: { label: 'reward_promotion', art: 'PROMO' },
@@ -20,7 +20,7 @@ export const sources: Record<RewardKind, { label: MessageId; art: ArtIconName }>
 
 type Named = { kind: RewardKind; title: Parameters<typeof localText>[0] | null };
 
-/** What a reward is called: by its own title, else by where it is from. */
+/** The title of a reward: its own, else its source's. */
 export function useRewardTitle(): (reward: Named) => string {
   const t = useTranslate();
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { SensitiveForm, sendProven } from './sensitive-form.tsx';
 
 type AddPayeeFormProps = { kind: PayeeKind; payees: Payees; ways: readonly ProofWay[]; onDone: () => void };
 
-/** How long the number of a bank account or an e-wallet is (contract, `payees.ts`). */
+/** The length of a bank account's or e-wallet's number (contract, `payees.ts`). */
 const digits = { min: 6, max: 20 } satisfies typeof payeeNumberLength;
 
 const names = ['provider', 'number', 'holderName', 'branch'] as const;

@@ -12,7 +12,7 @@ import { AddPayeeForm } from './add-payee-form.tsx';
 import { PanelFrame, PanelSkeleton, WithOverview } from './panel-frame.tsx';
 import { payeeFaces, payeeKinds } from './payee-kinds.ts';
 
-/** Adding an account that withdrawals may go to. It takes the payment password, so that comes first. */
+/** Adds a payee. It needs the payment password, so that is set first. */
 export function AddPayeePanel({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(payeesQuery);
@@ -58,7 +58,7 @@ function PaymentPasswordFirst() {
 
 type KindChoiceProps = { payees: Payees; ways: readonly ProofWay[]; onDone: () => void };
 
-/** One kind after the other, of those the brand pays to. */
+/** The kinds of payee that the brand pays to. */
 function KindChoice({ payees, ways, onDone }: KindChoiceProps) {
   const t = useTranslate();
   const offered = payeeKinds.filter((kind) => payees.offered[kind].length > 0);

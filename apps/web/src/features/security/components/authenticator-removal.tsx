@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { removeAuthenticator } from '../../../entities/member/index.ts';
 import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
 
-/** Turning the authenticator off, by a code of it or a recovery code. */
+/** Turns the authenticator off, by one of its codes or by a recovery code. */
 export function AuthenticatorRemoval() {
   const t = useTranslate();
   const tellRefusal = useTellRefusal();

@@ -15,12 +15,12 @@ import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 type AuthenticatorSetupProps = {
-  /** Who has a login password tells it first. */
+  /** A member with a login password types it first. */
   hasPassword: boolean;
   onConfirmed: (recoveryCodes: readonly string[]) => void;
 };
 
-/** Turning the authenticator on: the password, the key for the app, its first code. */
+/** Turns the authenticator on: the password, the key for the app, its first code. */
 export function AuthenticatorSetup({ hasPassword, onConfirmed }: AuthenticatorSetupProps) {
   const [key, setKey] = useState<AuthenticatorKey>();
   return key === undefined ? (

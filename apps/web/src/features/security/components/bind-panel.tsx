@@ -11,29 +11,29 @@ import { BoundCard } from './bound-card.tsx';
 import { PanelFrame, WithOverview } from './panel-frame.tsx';
 import { SensitiveForm, sendProven } from './sensitive-form.tsx';
 
-/** What reaches the member: a mailbox, or a number. */
+/** A contact of the member: a mailbox, or a number. */
 type Reach = { email: string; mobileNum: string; countryDialingCode: string };
 type BindValues = Reach & { verificationCode: string };
 type Binding = BindValues & { proof: Proof | null };
 
 type BindPanelProps = {
   change: 'email' | 'mobile';
-  /** The field that has to be right before a code can be sent. */
+  /** The field that must be valid before a code can be sent. */
   asked: 'email' | 'mobileNum';
   icon: IconName;
   title: string;
   text: string;
-  /** What the button says: of a first one, and of another in its place. */
+  /** The button's labels: to add a first one, and to replace it. */
   submitLabels: { first: string; another: string };
   doneText: string;
-  /** Draws the field. */
+  /** Renders the field. */
   children: (fields: Pick<UseFormReturn<BindValues>, 'register' | 'formState'>) => ReactNode;
   onSend: (reach: Reach) => Promise<Sent>;
   onBind: (binding: Binding) => Promise<void>;
   onDone: () => void;
 };
 
-/** Binding what reaches the member, or another in its place: the proof, the new one, and the code that was sent to it. */
+/** Binds a mailbox or number, or replaces it: the proof, the new one, and the code sent to it. */
 export function BindPanel(props: BindPanelProps) {
   const { change, icon, title, text } = props;
   return (

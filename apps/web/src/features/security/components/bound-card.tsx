@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What is bound now, mostly hidden. */
+/** What is bound now, partly masked. */
 export function BoundCard({ icon, bound }: { icon: IconName; bound: { hint: string; isVerified: boolean } }) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@champa/ui';
 import { useCopy } from '../../../kit/browser/use-copy.ts';
 
-/** Copies a text; says so, or that it has to be done by hand. */
+/** Copies a text and confirms it; on failure it asks to copy by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = useCopy();
 

@@ -4,7 +4,7 @@ import { Field } from '@champa/ui';
 import { bindEmail, sendEmailCode } from '../../../entities/member/index.ts';
 import { BindPanel } from './bind-panel.tsx';
 
-/** Binding a mailbox, or another in its place. */
+/** Binds a mailbox, or replaces it. */
 export function EmailPanel({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
 

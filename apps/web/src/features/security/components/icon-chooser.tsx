@@ -8,7 +8,7 @@ import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { IconUpload } from './icon-upload.tsx';
 
-/** The member's icon: one of the gallery, or a picture of his own. */
+/** The member's icon: one of the gallery, or their own picture. */
 export function IconChooser() {
   const { data, isError, refetch } = useQuery(iconQuery);
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <ChooserSkeleton />;

@@ -9,7 +9,7 @@ import { cutSquare, type SquarePicture } from '../model/picture-file.ts';
 
 const SHOWN = 88;
 
-/** The icon as it is, and a picture of the member's own in its place: chosen, looked at, then sent. */
+/** The present icon, and an upload to replace it by the member's own picture: choose, preview, send. */
 export function IconUpload({ icon }: { icon: string }) {
   const t = useTranslate();
   const [picture, setPicture] = useState<SquarePicture>();
@@ -22,7 +22,7 @@ export function IconUpload({ icon }: { icon: string }) {
   }
 
   async function use({ sent }: SquarePicture): Promise<void> {
-    if (!(await send((line) => uploadIcon(sent, line)))) return;
+    if (!(await send((options) => uploadIcon(sent, options)))) return;
     setPicture(undefined);
     showToast('success', t('profile_icon_done'));
   }

@@ -12,7 +12,7 @@ import { useDeviceName } from '../model/use-device-name.ts';
 import { PanelFrame, PanelSkeleton } from './panel-frame.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A sign-in as the table shows it: everything in the visitor's own words. */
+/** A sign-in as the table shows it, in the visitor's language. */
 type ShownLogin = {
   id: string;
   openedAt: string;
@@ -35,7 +35,7 @@ const csvColumns = [
   { header: 'login_time_zone', of: 'timeZone' },
 ] as const satisfies readonly { header: MessageId; of: keyof ShownLogin }[];
 
-/** The member's last sign-ins: when, with what, from where. */
+/** The member's last sign-ins: time, device, place. */
 export function LoginHistoryPanel() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(loginsQuery);
@@ -147,7 +147,7 @@ function useColumns(): Column<ShownLogin>[] {
   ];
 }
 
-/** Two things that are told of the same. */
+/** Two lines in one cell. */
 function Lines({ first, second }: { first: string; second: string }) {
   return (
     <span className="block">

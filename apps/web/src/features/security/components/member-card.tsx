@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MemberIcon, useMember } from '../../../entities/member/index.ts';
 
-/** Who the member is: his icon, his name, the way to his profile. */
+/** The member's icon and name, with a link to their profile. */
 export function MemberCard({ children }: { children: ReactNode }) {
   const t = useTranslate();
   const member = useMember();

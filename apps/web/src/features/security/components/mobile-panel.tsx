@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { bindMobile, MobileField, sendMobileCode } from '../../../entities/member/index.ts';
 import { BindPanel } from './bind-panel.tsx';
 
-/** Binding a mobile number, or another in its place. */
+/** Binds a mobile number, or replaces it. */
 export function MobilePanel({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   return (

@@ -7,14 +7,14 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 type PanelFrameProps = {
   title: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   text?: string;
-  /** Beside the title: what can be done here. */
+  /** Shown beside the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One panel of the security centre: its name, what it is for, and itself. */
+/** The frame of a panel of the security centre: title, purpose, content. */
 export function PanelFrame({ title, text, action, children }: PanelFrameProps) {
   return (
     <section aria-label={title} className="flex flex-col gap-5">
@@ -30,14 +30,14 @@ export function PanelFrame({ title, text, action, children }: PanelFrameProps) {
   );
 }
 
-/** Gives a panel what protects the account, once it is known. */
+/** Passes the security overview to a panel, once it has loaded. */
 export function WithOverview({ children }: { children: (overview: SecurityOverview) => ReactNode }) {
   const { data, isError, refetch } = useQuery(securityOverviewQuery);
   if (data) return children(data);
   return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PanelSkeleton lines={3} />;
 }
 
-/** A panel on its way. */
+/** A panel while it loads. */
 export function PanelSkeleton({ lines }: { lines: number }) {
   return (
     <div className="flex flex-col gap-3">

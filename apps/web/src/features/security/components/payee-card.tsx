@@ -9,7 +9,7 @@ import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { payeeFaces } from './payee-kinds.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** One account withdrawals may go to: mostly hidden, and from when it is usable. */
+/** A payee: partly masked, with the time from which it can be used. */
 export function PayeeCard({ payee, onRemove }: { payee: Payee; onRemove: () => void }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

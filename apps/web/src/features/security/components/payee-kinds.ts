@@ -2,7 +2,7 @@ import type { PayeeKind } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import type { IconName } from '@champa/ui';
 
-/** How each kind of account is named and marked. */
+/** The name and icon of each kind of payee. */
 export const payeeFaces = {
   BANK: { label: 'payee_bank', provider: 'payee_bank_name', number: 'payee_bank_number', icon: 'bank' },
   E_WALLET: { label: 'payee_wallet', provider: 'payee_wallet_name', number: 'payee_wallet_number', icon: 'wallet' },

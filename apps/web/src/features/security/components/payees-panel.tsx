@@ -11,7 +11,7 @@ import { PanelFrame, PanelSkeleton } from './panel-frame.tsx';
 import { PayeeCard } from './payee-card.tsx';
 import { RemovePayeeDialog } from './remove-payee-dialog.tsx';
 
-/** The bank accounts, e-wallets and addresses that withdrawals may go to. */
+/** The member's payees: bank accounts, e-wallets and crypto addresses for withdrawals. */
 export function PayeesPanel() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(payeesQuery);

@@ -15,7 +15,7 @@ import { useProof } from '../model/use-proof.ts';
 import { PanelFrame, WithOverview } from './panel-frame.tsx';
 import { SensitiveForm, sendProven } from './sensitive-form.tsx';
 
-/** Setting the payment password, changing it by itself, or resetting it by a code. */
+/** Sets the payment password, changes it by the old one, or resets it by a code. */
 export function PaymentPasswordPanel({ onDone }: { onDone: () => void }) {
   const t = useTranslate();
   return (

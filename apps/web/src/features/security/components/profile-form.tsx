@@ -34,7 +34,7 @@ const titles = {
   contacts: 'profile_contacts',
 } as const satisfies Record<keyof ReturnType<typeof profileSections>, MessageId>;
 
-/** What the member tells of himself. What identifies him can be told once, with a proof, and says so first. */
+/** The member's profile. Identity fields can be set once, with a proof; a dialog says so first. */
 export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: readonly ProofWay[] }) {
   const t = useTranslate();
   const tellRefusal = useTellRefusal();
@@ -45,7 +45,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
   const form = useForm<ProfileValues>({ mode: 'onTouched', values, resetOptions: { keepDirtyValues: true } });
   const { errors, isSubmitting } = form.formState;
   const changed = changedValues(values, { ...values, ...useWatch({ control: form.control }) });
-  const told = Object.keys(changed).filter(isPersonal);
+  const personal = Object.keys(changed).filter(isPersonal);
   const sections = Object.entries(profileSections(profile)) as [keyof typeof titles, ProfileRule[]][];
 
   function validate(rule: ProfileRule, typed: ProfileValues): true | string {
@@ -55,10 +55,10 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
 
   const ask = form.handleSubmit(
     async () => {
-      if (told.length === 0) return save({ ...changed, proof: null });
+      if (personal.length === 0) return save({ ...changed, proof: null });
       await sendProven(proof, async (given) => setOnce({ ...changed, proof: given }));
     },
-    () => told.length > 0 && void proof.give(),
+    () => personal.length > 0 && void proof.give(),
   );
 
   async function save(change: ProfileChange): Promise<void> {
@@ -99,7 +99,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
             </div>
           </fieldset>
         ))}
-      {told.length > 0 && <ProofFields change="personal" proof={proof} />}
+      {personal.length > 0 && <ProofFields change="personal" proof={proof} />}
       <Button
         type="submit"
         size="large"
@@ -111,7 +111,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
       </Button>
       {once && (
         <OnceDialog
-          labels={told.map((name) => t(registerAppearance[name].label))}
+          labels={personal.map((name) => t(registerAppearance[name].label))}
           onCancel={() => setOnce(undefined)}
           onConfirm={() => save(once)}
         />
@@ -122,7 +122,7 @@ export function ProfileForm({ profile, ways }: { profile: MemberProfile; ways: r
 
 type OnceDialogProps = { labels: readonly string[]; onCancel: () => void; onConfirm: () => Promise<void> };
 
-/** Before what cannot be taken back: what it is about. */
+/** Asks before fields are set that cannot be changed afterwards. */
 function OnceDialog({ labels, onCancel, onConfirm }: OnceDialogProps) {
   const t = useTranslate();
   const [isBusy, setBusy] = useState(false);

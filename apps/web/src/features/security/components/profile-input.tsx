@@ -6,15 +6,15 @@ import type { ProfileRule } from '../model/profile-fields.ts';
 
 type ProfileInputProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   rule: ProfileRule;
-  /** It was told already: it is shown, not edited. */
+  /** It was set already, so it is shown and not edited. */
   isLocked: boolean;
 };
 
-/** One label of the profile, as the brand has it. */
+/** One field of the profile, by the brand's settings. */
 export function ProfileInput({ rule, isLocked, ...field }: ProfileInputProps) {
   const t = useTranslate();
   const { label, type, ...appearance } = registerAppearance[rule.name];
-  // The browser's own calendar writes a day like this rule reads it.
+  // The browser's date picker writes days in the format of this rule.
   const isCalendar = rule.name === 'birthday' && rule.patternId === 'dateYearFirst' && !isLocked;
   return (
     <Field

@@ -6,7 +6,7 @@ import { IconChooser } from './icon-chooser.tsx';
 import { PanelFrame, PanelSkeleton, WithOverview } from './panel-frame.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The member's profile: his icon, and what he tells of himself. */
+/** The member's profile: their icon and fields. */
 export function ProfilePage() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(profileQuery);

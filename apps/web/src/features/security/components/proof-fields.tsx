@@ -16,7 +16,7 @@ const tabs = {
   authenticator: 'security_authenticator',
 } as const satisfies Record<ProofMethod, MessageId>;
 
-/** Before a sensitive change: the member proves himself in one of the ways he has. Nothing where none is asked. */
+/** The proof before a sensitive change, by one of the member's methods. Renders nothing where none is needed. */
 export function ProofFields({ change, proof }: { change: SensitiveChange; proof: ProofState }) {
   const t = useTranslate();
   const { way, ways } = proof;
@@ -87,7 +87,7 @@ function ProofField({ change, proof, method, hint }: ProofFieldProps) {
   }
 }
 
-/** Which password is meant, where a new one of its kind is typed in the same form. */
+/** The label says which password is meant where the same form has a new one of its kind. */
 function passwordLabel(method: 'loginPassword' | 'paymentPassword', change: SensitiveChange): MessageId {
   if (method === 'loginPassword') return 'proof_login_password';
   return change === 'paymentPassword' ? 'proof_payment_password' : 'field_payment_password';

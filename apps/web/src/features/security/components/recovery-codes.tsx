@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.tsx';
 
 const FILE_NAME = 'recovery-codes.txt';
 
-/** The recovery codes, shown this once: to be kept before going on. */
+/** The recovery codes, shown this once; the member confirms that they are saved. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTranslate();
   const { name } = useSite().brand;

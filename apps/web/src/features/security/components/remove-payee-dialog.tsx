@@ -13,7 +13,7 @@ import { SensitiveForm, sendProven } from './sensitive-form.tsx';
 
 type RemovePayeeProps = { payee: Payee; onClose: () => void };
 
-/** Taking an account out, by a proof. */
+/** Removes a payee, by a proof. */
 export function RemovePayeeDialog({ payee, onClose }: RemovePayeeProps) {
   const t = useTranslate();
   const { providerName, number } = payee;

@@ -11,7 +11,7 @@ import { MemberCard } from './member-card.tsx';
 import { type SecurityRow, securityRows } from './security-rows.ts';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What protects the account and how well; each line opens its panel. */
+/** The protections of the account and how strong they are; each row opens its panel. */
 export function SecurityOverview() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(securityOverviewQuery);

@@ -13,15 +13,15 @@ import { SessionsPanel } from './sessions-panel.tsx';
 
 type SecurityPanelProps = {
   panel: PanelName;
-  /** Panels of signing in, which that feature brings along. */
+  /** The panels of the sign-in feature, which the route passes in. */
   password: ReactNode;
   passkeys: ReactNode;
   linkedAccounts: ReactNode;
-  /** What the panel was opened for is done. */
+  /** The panel's task is done. */
   onDone: () => void;
 };
 
-/** The panel of the security centre that the address names. */
+/** The panel of the security centre in the address. */
 export function SecurityPanel({ panel, password, passkeys, linkedAccounts, onDone }: SecurityPanelProps) {
   const t = useTranslate();
   switch (panel) {

@@ -6,7 +6,7 @@ import type { Tone } from './status-badge.tsx';
 
 type Status = { tone: Tone; label: MessageId; values?: MessageValues };
 
-/** One line of the overview. `detail` is what is bound now; without one, `text` says what the line is for. */
+/** One row of the overview. `detail` is what is bound now; without one, `text` explains the row. */
 export type SecurityRow = {
   panel: PanelName;
   icon: IconName;
@@ -16,7 +16,7 @@ export type SecurityRow = {
   status?: Status | undefined;
 };
 
-/** What protects an account, line by line, as it stands. */
+/** The protections of an account, row by row, with their state. */
 export function securityRows(overview: SecurityOverview): SecurityRow[] {
   const { loginPassword, paymentPassword, mobile, email, bankAccounts, authenticator, passkeys } = overview;
   return [

@@ -7,7 +7,7 @@ import { ProofFields } from './proof-fields.tsx';
 type SensitiveFormProps = {
   change: SensitiveChange;
   proof: ProofState;
-  /** A refusal that is about no field. */
+  /** A refusal that concerns no field. */
   refusal: string | undefined;
   isBusy: boolean;
   submitLabel: string;
@@ -15,7 +15,7 @@ type SensitiveFormProps = {
   children?: ReactNode;
 };
 
-/** The form of a change that asks for a proof: the proof first, then what is to be. */
+/** The form of a sensitive change: the proof first, then the new value. */
 export function SensitiveForm(props: SensitiveFormProps) {
   const { change, proof, refusal, isBusy, submitLabel, onSubmit, children } = props;
   return (
@@ -37,7 +37,7 @@ export function SensitiveForm(props: SensitiveFormProps) {
   );
 }
 
-/** Sends a change once the proof for it is given; nothing is sent where it is missing. */
+/** Sends a change with its proof; sends nothing while the proof is missing. */
 export async function sendProven(proof: ProofState, send: (given: Proof | null) => Promise<void>): Promise<void> {
   const given = proof.give();
   if (given !== undefined) await send(given);

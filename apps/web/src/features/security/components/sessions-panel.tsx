@@ -21,7 +21,7 @@ import { useDeviceName } from '../model/use-device-name.ts';
 import { PanelFrame, PanelSkeleton } from './panel-frame.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** Where the member is signed in now; one can be ended, or all others. */
+/** The member's open sessions. They can end one of them, or all others. */
 export function SessionsPanel() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(sessionsQuery);
@@ -109,7 +109,7 @@ function SessionCard({ session }: { session: SessionRecord }) {
   );
 }
 
-/** Ends what was asked and says so. A session that another tab ended meanwhile is ended, too. */
+/** Ends the chosen sessions and confirms it. A session that another tab has ended counts as ended. */
 function useEnding() {
   const describe = useDescribeError();
   const [isBusy, setBusy] = useState(false);

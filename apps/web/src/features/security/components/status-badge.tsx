@@ -9,7 +9,7 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** In a word, how something stands. */
+/** A state in one word. */
 export function StatusBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={cx('shrink-0 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap', tones[tone])}>

@@ -31,7 +31,7 @@ test.each([
   expect(deviceOf(userAgent)).toEqual({ browser, system, isHandheld });
 });
 
-test('what tells nothing known is named by nothing', () => {
+test('an unknown user agent has no name', () => {
   for (const userAgent of ['', 'curl/8.5', '<script>']) {
     expect(deviceOf(userAgent)).toEqual({ browser: '', system: '', isHandheld: false });
   }

@@ -1,7 +1,7 @@
-/** What a browser calls itself, as far as people know it by name; empty where it tells nothing known. */
+/** The browser and system by the names that people know; empty where unknown. */
 type Device = { browser: string; system: string; isHandheld: boolean };
 
-// The order tells: most browsers name those they descend from, too.
+// The order matters: most browsers also name those they descend from.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -29,7 +29,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads browser and system from a user agent. */
+/** Parses browser and system from a user agent. */
 export function deviceOf(userAgent: string): Device {
   return {
     browser: named(browsers, userAgent),

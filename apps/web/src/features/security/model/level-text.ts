@@ -3,7 +3,7 @@ import type { MessageId } from '@champa/i18n';
 
 type Protection = Pick<SecurityOverview, 'level' | 'paymentPassword' | 'mobile' | 'email'>;
 
-/** What is said under the level: only what is still missing for the next one. */
+/** The text below the level: only what is missing for the next one. */
 export function levelText({ level, paymentPassword, mobile, email }: Protection): MessageId {
   if (level === 'high') return 'security_level_high_text';
   if (level === 'medium') return 'security_level_medium_text';

@@ -5,7 +5,7 @@ test('every panel has an address', () => {
   for (const panel of panelNames) expect(parseSecuritySearch({ panel })).toEqual({ panel });
 });
 
-test('nonsense in the address counts as no panel', () => {
+test('an invalid panel in the address counts as missing', () => {
   for (const panel of ['', 'nothing', '<b>', ['mobile'], null, undefined, {}, 7]) {
     expect(parseSecuritySearch({ panel })).toEqual({});
   }

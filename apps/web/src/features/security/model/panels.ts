@@ -1,6 +1,6 @@
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the security centre opens, each with an address of its own: `/member/securityCenter?panel=mobile`. */
+/** The panels of the security centre, each with its address: `/member/securityCenter?panel=mobile`. */
 export const panelNames = [
   'password',
   'paymentPassword',
@@ -19,7 +19,7 @@ export type PanelName = (typeof panelNames)[number];
 
 type SecuritySearch = { panel?: PanelName | undefined };
 
-/** What an address says of the security centre; another panel than these counts as none. */
+/** The search parameter of the security centre; an unknown panel counts as missing. */
 export function parseSecuritySearch({ panel }: Readonly<Record<string, unknown>>): SecuritySearch {
   const wanted = searchText(panel, 40);
   const known = panelNames.find((name) => name === wanted);

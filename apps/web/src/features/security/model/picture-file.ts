@@ -1,13 +1,12 @@
-/** Twice the largest width an icon is shown in: what is sent need not be larger. */
+/** Twice the largest width in which an icon is shown; a larger upload is of no use. */
 const SIDE = 512;
 
-/** A picture as it will be shown, and as it is sent. */
+/** A picture as it is previewed, and as it is sent. */
 export type SquarePicture = { shown: string; sent: Blob };
 
 /**
- * Cuts the middle square out of a picture, in the size that is used: a camera's picture would cost a phone megabytes.
- *
- * @throws where this is no picture
+ * Cuts the middle square out of a picture, in the size used: a camera's picture would cost a phone megabytes. Throws where
+ * the file is not a picture.
  */
 export async function cutSquare(file: Blob): Promise<SquarePicture> {
   const picture = await createImageBitmap(file);

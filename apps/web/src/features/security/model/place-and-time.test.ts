@@ -8,7 +8,7 @@ test('country, language and time zone have their names in the visitor’s langua
   expect(timeZoneName('Asia/Vientiane', 'en-US')).toBe('Indochina Time');
 });
 
-test('what is unknown or nonsense does not break the list', () => {
+test('unknown or invalid values do not break the list', () => {
   expect(countryName(null, 'en-US')).toBe('');
   expect(countryName('<b>', 'en-US')).toBe('<b>');
   expect(languageName('', String)).toBe('');
@@ -17,7 +17,7 @@ test('what is unknown or nonsense does not break the list', () => {
   expect(timeZoneName('', 'en-US')).toBe('');
 });
 
-test('a way of coming in that is not known by name is another way', () => {
+test('an unknown method of signing in is called another way', () => {
   expect(methodName('password', String)).toBe('login_by_password');
   expect(methodName('constructor', String)).toBe('login_by_other');
 });

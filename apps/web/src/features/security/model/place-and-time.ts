@@ -1,13 +1,13 @@
 import type { Translate } from '@champa/i18n/react';
 
-/** A country by its name in the visitor's language; empty where it is not known. */
+/** The name of a country in the visitor's language; empty where unknown. */
 export function countryName(country: string | null, locale: string): string {
   return country === null ? '' : nameOf(country, locale);
 }
 
 const languages = { lo: 'login_in_lo', en: 'login_in_en', cn: 'login_in_cn' } as const;
 
-/** One of the site's languages by its name in the visitor's; browsers know no names in Lao. */
+/** The name of one of the site's languages in the visitor's; browsers have no names in Lao. */
 export function languageName(language: string, t: Translate): string {
   return isLanguage(language) ? t(languages[language]) : language;
 }
@@ -16,7 +16,7 @@ function isLanguage(language: string): language is keyof typeof languages {
   return Object.hasOwn(languages, language);
 }
 
-/** A time zone by its name in the visitor's language; what no calendar knows stands as it was told. */
+/** The name of a time zone in the visitor's language; an unknown zone is shown as it is. */
 export function timeZoneName(timeZone: string, locale: string): string {
   if (timeZone === '') return '';
   try {
@@ -45,7 +45,7 @@ const methods = {
   phone: 'login_by_phone',
 } as const;
 
-/** By what somebody came in, in words. */
+/** The name of a method of signing in. */
 export function methodName(method: string, t: Translate): string {
   return t(isMethod(method) ? methods[method] : 'login_by_other');
 }

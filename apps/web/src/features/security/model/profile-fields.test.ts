@@ -21,7 +21,7 @@ const rule = (name: string, enabled = true): RegisterField => ({
 });
 const today = { year: 2026, month: 5, day: 1 };
 
-test('each label stands in its section, in the brand’s order; what the brand does not show is left out', () => {
+test('each field is in its section, in the brand’s order; fields that the brand does not show are left out', () => {
   const fields = ['line', 'nickname', 'birthday', 'wechat', 'nothing'].map((name) => rule(name));
   const { about, personal, contacts } = profileSections({ fields: [...fields, rule('address', false)], values: empty });
   expect(about.map(({ name }) => name)).toEqual(['nickname']);
@@ -29,17 +29,17 @@ test('each label stands in its section, in the brand’s order; what the brand d
   expect(contacts.map(({ name }) => name)).toEqual(['line', 'wechat']);
 });
 
-test('personal are the fields of the contract', async () => {
+test('the personal fields are those of the contract', async () => {
   expect(personalFields).toEqual((await import('@champa/contract')).personalFields);
 });
 
-test('only what was typed anew is sent, without the space around it', () => {
+test('only changed values are sent, trimmed', () => {
   const before = { ...empty, nickname: 'Noy', address: 'Luang Prabang' };
   const typed = { ...before, nickname: ' Noy ', address: '', line: ' noy ' };
   expect(changedValues(before, typed)).toEqual({ address: '', line: 'noy' });
 });
 
-test('a birthday must show the age, and an empty one is right', () => {
+test('a birthday must show the minimum age, and an empty one is valid', () => {
   const check = (birthday: string) => checkProfileField(rule('birthday'), { ...empty, birthday }, { age: 21, today });
   expect(check('2005-05-02')).toBe('age');
   expect(check('2005-05-01')).toBeNull();

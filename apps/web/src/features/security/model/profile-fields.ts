@@ -2,7 +2,7 @@ import type { MemberProfile, PersonalField, ProfileField, RegisterField } from '
 import { checkRegisterField, type Day, type RegisterFailure } from '@champa/contract/register-rules';
 import { contactFields } from '@champa/contract/told-fields';
 
-/** What identifies a person: told once. */
+/** Fields that identify a person: they can be set once. */
 export const personalFields = [
   'payeeName',
   'fullName',
@@ -14,7 +14,7 @@ export const personalFields = [
 export type ProfileValues = Record<ProfileField, string>;
 export type ProfileRule = RegisterField & { name: ProfileField };
 
-/** The labels the brand shows, in their order, by what they tell. */
+/** The fields that the brand shows, in its order, by section. */
 export function profileSections({ fields, values }: Pick<MemberProfile, 'fields' | 'values'>) {
   const known = fields.filter((field): field is ProfileRule => field.enabled && Object.hasOwn(values, field.name));
   return {
@@ -28,14 +28,14 @@ export function isPersonal(name: string): name is PersonalField {
   return (personalFields as readonly string[]).includes(name);
 }
 
-/** What was typed anew: only that is sent. */
+/** The changed values: only those are sent. */
 export function changedValues(before: ProfileValues, typed: ProfileValues): Partial<ProfileValues> {
   const names = Object.keys(before) as ProfileField[];
   const changed = names.filter((name) => typed[name].trim() !== before[name]);
   return Object.fromEntries(changed.map((name) => [name, typed[name].trim()]));
 }
 
-/** Checks one field by its rule; `null` is right. The server asks the same. */
+/** Checks one field by its rule; `null` is valid. The server applies the same rule. */
 export function checkProfileField(
   rule: RegisterField,
   values: ProfileValues,

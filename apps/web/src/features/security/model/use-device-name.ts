@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { deviceOf } from './device-name.ts';
 
-/** Browser and system, readable: "Chrome on Android". */
+/** Browser and system as text: "Chrome on Android". */
 export function useDeviceName(): (userAgent: string) => string {
   const t = useTranslate();
   return (userAgent) => {

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 
-/** Leaves a panel for what it was opened from, or for the overview where the visit began with it. */
+/** Leaves a panel: back to the page that opened it, or to the overview where the visit began with the panel. */
 export function useLeavePanel(): () => void {
   const router = useRouter();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { useState } from 'react';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
-/** How a member proves himself before one change: the ways he has, the one chosen, and what he answered. */
+/** The member's proof of one change: their methods, the chosen one, and the answer typed. */
 export type ProofState = {
   ways: readonly ProofWay[];
   way: ProofWay | undefined;
@@ -12,9 +12,9 @@ export type ProofState = {
   error: string | undefined;
   choose: (method: ProofMethod) => void;
   type: (answer: string) => void;
-  /** What to send along: null where no proof is asked. Undefined where it is missing, which is then said beside it. */
+  /** The proof to send: null where none is needed; undefined where it is missing, which is then shown beside it. */
   give: () => Proof | null | undefined;
-  /** Says a refusal beside the proof. @returns whether it was about the proof */
+  /** Shows a refusal beside the proof. @returns whether it concerned the proof */
   refuse: (error: unknown) => boolean;
 };
 
@@ -54,7 +54,7 @@ export function useProof(ways: readonly ProofWay[]): ProofState {
   };
 }
 
-/** The server names the proof as the wrong field: a form may ask for a code of its own besides. */
+/** The server names the proof as the invalid field, because the form may have another code of its own. */
 function isOfProof(error: unknown): boolean {
   return error instanceof ApiError && error.fields['proof'] !== undefined;
 }

@@ -7,7 +7,7 @@ import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 import { guides, type Resource, scannedAddress } from '../model/downloads.ts';
 import { PlatformMark } from './platform-mark.tsx';
 
-/** One way to have the site at hand: the button, the code to scan, and the steps. */
+/** One way to install or open the site: the button, the code to scan, and the steps. */
 export function DownloadCard({ resource }: { resource: Resource }) {
   const t = useTranslate();
   const titleId = useId();

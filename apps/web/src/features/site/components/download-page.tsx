@@ -5,7 +5,7 @@ import { inOrder } from '../model/downloads.ts';
 import { DownloadCard } from './download-card.tsx';
 import { PhoneArt } from './phone-art.tsx';
 
-/** The app for every device: where it is, as a code to scan, and how it is installed. */
+/** The app for every device: its link, a code to scan, and how to install it. */
 export function DownloadPage() {
   const t = useTranslate();
   const { brand, resources } = useSite();

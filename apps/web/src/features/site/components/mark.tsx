@@ -1,4 +1,4 @@
-/** A one-colour drawing in the colour of the text around it; silent to screen readers. */
+/** A one-colour drawing in the colour of its text; hidden from screen readers. */
 export function Mark({ drawing, size }: { drawing: string; size: number }) {
   return (
     <span

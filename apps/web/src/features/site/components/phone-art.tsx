@@ -3,7 +3,7 @@ import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 
 const tiles = ['RNG', 'LIVE', 'FISH', 'PVP', 'ELOTT', 'INHOUSE'] as const;
 
-/** The site in a hand: decoration of the download page. */
+/** A phone that shows the site: decoration of the download page. */
 export function PhoneArt() {
   return (
     <div aria-hidden="true" className="absolute end-10 -bottom-16 hidden rotate-6 md:block xl:end-24">

@@ -20,7 +20,7 @@ const marks: Record<SocialNetwork, string> = {
   line,
 };
 
-/** A network's mark in the colour of the text around it; silent to screen readers. */
+/** A network's logo in the colour of its text; hidden from screen readers. */
 export function SocialMark({ network, size }: { network: SocialNetwork; size: number }) {
   return <Mark drawing={marks[network]} size={size} />;
 }

@@ -6,7 +6,7 @@ export type ResourceType = Resource['resourceType'];
 
 type Guide = { title: MessageId; text: MessageId; steps: readonly MessageId[] };
 
-/** What each kind of download is, and how one installs it. */
+/** The name of each kind of download, and how to install it. */
 export const guides: Readonly<Record<ResourceType, Guide>> = {
   IOS: {
     title: 'down_ios',
@@ -32,12 +32,12 @@ export const guides: Readonly<Record<ResourceType, Guide>> = {
 
 const order = Object.keys(guides) as readonly ResourceType[];
 
-/** The downloads in the order of the page, whatever order the brand gave them. */
+/** The downloads in the order of the page, whatever the brand's order. */
 export function inOrder(resources: readonly Resource[]): Resource[] {
   return resources.toSorted((a, b) => order.indexOf(a.resourceType) - order.indexOf(b.resourceType));
 }
 
-/** Where a download is for another device: an address of this site stands under the brand's main domain. */
+/** A download's address for another device: an address of this site is completed by the brand's main domain. */
 export function scannedAddress(url: string, mainDomain: string): string {
   return URL.canParse(url, mainDomain) ? new URL(url, mainDomain).href : url;
 }

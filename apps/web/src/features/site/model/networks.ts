@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@champa/contract';
 
-/** What the networks call themselves, in every language. */
+/** The networks' own names, the same in every language. */
 export const networkNames: Readonly<Record<SocialNetwork, string>> = {
   youtube: 'YouTube',
   twitter: 'X (Twitter)',
@@ -12,5 +12,5 @@ export const networkNames: Readonly<Record<SocialNetwork, string>> = {
   line: 'LINE',
 };
 
-/** The networks in the order their marks stand in. */
+/** The networks in the order of their logos. */
 export const networks = Object.keys(networkNames) as readonly SocialNetwork[];

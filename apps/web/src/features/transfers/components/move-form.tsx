@@ -22,7 +22,7 @@ const MAIN = 'main';
 
 type MoveFormProps = { wallets: WalletTotals; onBegun: (move: WalletMove) => void };
 
-/** From where to where, and how much: the main wallet is always one of the two ends. */
+/** Source, destination and amount: one of the two is always the main wallet. */
 export function MoveForm({ wallets, onBegun }: MoveFormProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
 
   const studio = wallets.vendors.find(({ vendor }) => vendor === code) ?? wallets.vendors[0]!;
   const available = transferable(parseAmount(isOut ? studio.balance : wallets.cash));
-  // What was wrong with the amount was wrong of the other wallet.
+  // An error of the amount concerned the other direction.
   const turn = () => {
     setOut(!isOut);
     setFieldError(undefined);
@@ -61,7 +61,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
     event.preventDefault();
     const amount = readTypedAmount(typed, locale);
     if (amount === null) return refuseAmount(t('field.amount_format'));
-    // Where an answer was lost the money may have left already; the same wish moves it once.
+    // After a lost answer the money may have moved already; repeating the same move moves it once.
     const isUnanswered = failure instanceof ApiError && failure.code === 'NETWORK';
     if (amount > available && !isUnanswered)
       return refuseAmount(t('move_too_much', { amount: money(formatDecimal(available)) }));
@@ -134,7 +134,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
   );
 }
 
-/** Why a move with this studio cannot go well just now, before it is tried. */
+/** Why a move with this studio is not possible now. */
 function StudioNotice({ studio: { state, isOpen }, isOut }: { studio: VendorWallet; isOut: boolean }) {
   const t = useTranslate();
   if (state === 'moving') return <Notice kind="info">{t('move_unknown_text')}</Notice>;

@@ -6,7 +6,7 @@ import { useShortTime } from '../../../entities/site/index.ts';
 import { History, isSettled, movesQuery } from '../../../entities/transfer/index.ts';
 import { reasonTexts } from './move-status.tsx';
 
-/** The member's latest moves between wallets, each as it stands. */
+/** The member's latest moves between wallets, each with its state. */
 export function MoveHistory() {
   const t = useTranslate();
   const query = useInfiniteQuery(movesQuery);

@@ -21,7 +21,7 @@ export const reasonTexts = {
   operator: 'wallet_move_reason_operator',
 } as const satisfies Record<NonNullable<WalletMove['reason']>, MessageId>;
 
-/** A move that was begun: on its way, then how it ended. It follows the live stream. */
+/** A move that has started: pending, then its outcome. It follows the live stream. */
 export function MoveStatus({ begun, onAgain }: { begun: WalletMove; onAgain: () => void }) {
   const t = useTranslate();
   const { data: move = begun } = useQuery({ ...moveQuery(begun.id), initialData: begun });

@@ -12,7 +12,7 @@ const texts = {
   unreachable: 'recall_unreachable',
 } as const satisfies Record<Exclude<Recalled[number]['outcome'], 'empty'>, MessageId>;
 
-/** Brings everything back by one press, and says of each studio what came of it. */
+/** Recalls the money of all studios by one press, and shows the outcome for each. */
 export function RecallButton() {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -43,11 +43,11 @@ export function RecallButton() {
 function Outcome({ recalled }: { recalled: Recalled }) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const told = recalled.filter(({ outcome }) => outcome !== 'empty');
-  if (told.length === 0) return <Notice kind="success">{t('recall_nothing')}</Notice>;
+  const moved = recalled.filter(({ outcome }) => outcome !== 'empty');
+  if (moved.length === 0) return <Notice kind="success">{t('recall_nothing')}</Notice>;
   return (
     <ul aria-label={t('recall_result')} className="flex flex-col gap-2">
-      {told.map(({ vendor, name, outcome, amount }) => (
+      {moved.map(({ vendor, name, outcome, amount }) => (
         <li key={vendor}>
           <Notice kind={outcome === 'back' ? 'success' : outcome === 'under_way' ? 'info' : 'error'}>
             {outcome !== 'empty' && t(texts[outcome], { name, amount: money(amount) })}

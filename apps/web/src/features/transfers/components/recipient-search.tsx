@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { findRecipient, PartyCard, type SearchProps } from '../../../entities/transfer/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
-/** An agent types the name of a member of his line, and sees who that is before anything else. */
+/** An agent types the name of a member of their line, and sees who it is before going on. */
 export function RecipientSearch({ found, onFind, error }: SearchProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
@@ -36,7 +36,7 @@ export function RecipientSearch({ found, onFind, error }: SearchProps) {
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The field is inside the form, whose own answer to this key comes after the look.
+          // Enter must not also submit the form around this field.
           event.preventDefault();
           void find();
         }}

@@ -12,7 +12,7 @@ type StudioPickerProps = {
   onClose: () => void;
 };
 
-/** The studios that keep balances, with what is there; a search narrows them. */
+/** The studios with wallets of their own, with the balances; searchable. */
 export function StudioPicker({ wallets, chosen, onChoose, onClose }: StudioPickerProps) {
   const t = useTranslate();
   const noteOf = useWalletNote();

@@ -10,7 +10,7 @@ import { MoveHistory } from './move-history.tsx';
 import { MoveStatus } from './move-status.tsx';
 import { RecallButton } from './recall-button.tsx';
 
-/** Moving money between the main wallet and those of studios. */
+/** Moves money between the main wallet and studios' wallets. */
 export function TransferFundPage() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(walletsQuery);

@@ -13,7 +13,7 @@ import { FormTabs } from '../../../kit/forms/form-tabs.tsx';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RecipientSearch } from './recipient-search.tsx';
 
-/** Transfers along a line: to the upline, and of an agent to anybody below him. */
+/** Member transfers: to the upline, and for agents to any member below them. */
 export function TransferUplinePage() {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(optionsQuery);

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RecallButton } from './recall-button.tsx';
 import { useWalletNote, WalletRow } from './wallet-row.tsx';
 
-/** All wallets at a glance: the main one, those of studios, and what they come to together. */
+/** All wallets: the main one, those of studios, and the total. */
 export function WalletPage() {
   const t = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery(walletsQuery);

@@ -7,7 +7,7 @@ import { usePreference } from '../../../kit/browser/preference.ts';
 
 type WalletRowProps = { icon: IconName; name: string; note?: ReactNode; balance: string; isDim?: boolean };
 
-/** A wallet and what is in it, unless the member hides his balance. */
+/** A wallet and its balance, unless the member hides balances. */
 export function WalletRow({ icon, name, note, balance, isDim = false }: WalletRowProps) {
   const [isHidden] = usePreference('hideBalance');
   return (
@@ -24,7 +24,7 @@ export function WalletRow({ icon, name, note, balance, isDim = false }: WalletRo
   );
 }
 
-/** What there is to say of a studio's wallet besides its balance; nothing where the studio has just told it. */
+/** A note on a studio's wallet beside its balance; undefined where the balance is fresh. */
 export function useWalletNote(): (wallet: VendorWallet) => string | undefined {
   const t = useTranslate();
   const shortTime = useShortTime();

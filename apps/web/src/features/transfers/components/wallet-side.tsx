@@ -4,11 +4,11 @@ type WalletSideProps = {
   label: string;
   name: string;
   balance: string | undefined;
-  /** Where another wallet can be chosen. */
+  /** Given where another wallet can be chosen. */
   onChoose?: (() => void) | undefined;
 };
 
-/** One end of a move: which wallet, and what is in it. */
+/** One side of a move: a wallet and its balance. */
 export function WalletSide({ label, name, balance, onChoose }: WalletSideProps) {
   const content = (
     <>

@@ -2,7 +2,7 @@ import type { VipStanding } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon } from '@champa/ui';
 
-/** Somebody of the house who is there for the member. */
+/** The member's personal manager. */
 export function ManagerCard({ manager: { name, url } }: { manager: NonNullable<VipStanding['manager']> }) {
   const t = useTranslate();
   return (

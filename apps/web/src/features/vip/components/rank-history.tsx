@@ -15,7 +15,7 @@ const causes: Record<VipChange['cause'], MessageId> = {
   recount: 'vip_cause_recount',
 };
 
-/** How the member's rank came, latest first. */
+/** The history of the member's rank, latest first. */
 export function RankHistory({ ranks }: { ranks: readonly VipRank[] }) {
   const t = useTranslate();
   const history = useInfiniteQuery(historyQuery);

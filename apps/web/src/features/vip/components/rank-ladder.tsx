@@ -8,7 +8,7 @@ import { RankPrivileges } from './rank-privileges.tsx';
 
 type RankLadderProps = { standing: VipStanding; table: VipTable };
 
-/** All ranks from the lowest; one of them opened, at first the member's own. */
+/** All ranks from the lowest; one of them is open, at first the member's own. */
 export function RankLadder({ standing, table }: RankLadderProps) {
   const t = useTranslate();
   const [opened, setOpened] = useState<number | null>(standing.level);

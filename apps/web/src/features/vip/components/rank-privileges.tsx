@@ -5,7 +5,7 @@ import { Icon, type IconName, useMoneyFormat } from '@champa/ui';
 import { useName } from '../../../entities/site/index.ts';
 import { isNothing, shortRate } from '../model/progress.ts';
 
-/** What a rank brings, beyond what everybody has. */
+/** The privileges of a rank, beyond what everybody has. */
 export function RankPrivileges({ rank }: { rank: VipRank }) {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -9,10 +9,10 @@ import { percentOf, progressOf } from '../model/progress.ts';
 
 type StandingCardProps = { standing: VipStanding; table: VipTable };
 
-/** A bar on the garden's ground. */
+/** A bar on the dark picture. */
 const onGarden = 'h-2.5! bg-white/20!';
 
-/** The rank that holds, and the way to the next. */
+/** The member's rank, and the progress to the next. */
 export function StandingCard({ standing, table }: StandingCardProps) {
   const t = useTranslate();
   const nameOf = useName();

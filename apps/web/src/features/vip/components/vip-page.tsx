@@ -9,7 +9,7 @@ import { RankHistory } from './rank-history.tsx';
 import { RankLadder } from './rank-ladder.tsx';
 import { StandingCard } from './standing-card.tsx';
 
-/** The member's rank, how far it is to the next, what ranks bring, and how his came. */
+/** The member's rank, the progress to the next, the privileges of ranks, and the rank's history. */
 export function VipPage() {
   const t = useTranslate();
   const table = useQuery(ranksQuery);

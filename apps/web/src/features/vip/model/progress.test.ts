@@ -12,7 +12,7 @@ test('progress runs from the rank reached to the next', () => {
   expect(percentOf(5, 0)).toBe(100);
 });
 
-test('rates and amounts are read as they are written', () => {
+test('rates and amounts are written without trailing zeros', () => {
   expect([shortRate('0.50'), shortRate('1.00'), shortRate('0.02')]).toEqual(['0.5', '1', '0.02']);
   expect([isNothing('0.00'), isNothing('0'), isNothing('0.10')]).toEqual([true, true, false]);
 });

@@ -1,6 +1,6 @@
 import type { VipRank, VipStanding } from '@champa/contract';
 
-/** How far it is from the rank that was reached to the next, in per cent; all of it at the top. */
+/** The progress from the rank reached to the next, in percent; 100 at the top. */
 export function progressOf({ growth, next }: Pick<VipStanding, 'growth' | 'next'>, ranks: readonly VipRank[]): number {
   if (!next) return 100;
   const from = ranks.findLast(({ level }) => level < next.level)?.growth ?? 0;
@@ -12,7 +12,7 @@ export function percentOf(done: number, needed: number): number {
   return Math.max(Math.min(Math.floor((done * 100) / needed), 100), 0);
 }
 
-/** A rate without the zeros at its end: it is no money. */
+/** A rate without trailing zeros, because it is not money. */
 export function shortRate(rate: string): string {
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate;
 }

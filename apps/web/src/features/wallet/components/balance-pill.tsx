@@ -5,7 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { balanceQuery } from '../../../entities/wallet/index.ts';
 import { usePreference } from '../../../kit/browser/preference.ts';
 
-/** The member's cash, and his bonus where he has one: live, with an eye that hides it and, where there is room, a button that asks again. */
+/**
+ * The member's cash, and their bonus if any: live, with a button that hides it and, where there is room, one that refetches
+ * it.
+ */
 export function BalancePill({ isCompact = false }: { isCompact?: boolean }) {
   const t = useTranslate();
   const money = useMoneyFormat();
@@ -39,7 +42,7 @@ export function BalancePill({ isCompact = false }: { isCompact?: boolean }) {
 
 type ToolProps = { icon: IconName; label: string; isBusy?: boolean; onPress: () => void };
 
-// Narrower than it is high, but 44 px to press: the press area reaches over the line between two.
+// Narrower than it is high, but 44 px to press: the press area extends into the gap beside it.
 function Tool({ icon, label, isBusy = false, onPress }: ToolProps) {
   return (
     <button

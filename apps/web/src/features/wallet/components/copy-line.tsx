@@ -4,7 +4,7 @@ import { useCopy } from '../../../kit/browser/use-copy.ts';
 
 type CopyLineProps = { label: string; text: string; shown?: string; isStrong?: boolean };
 
-/** Something a member writes elsewhere: what it is, and the button that copies it. */
+/** A text for use elsewhere: its label, and a button that copies it. */
 export function CopyLine({ label, text, shown = text, isStrong = false }: CopyLineProps) {
   const t = useTranslate();
   const copy = useCopy();

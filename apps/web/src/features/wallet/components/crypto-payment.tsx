@@ -8,7 +8,7 @@ type Crypto = Extract<PaymentInstructions, { kind: 'crypto' }>;
 
 const SIZE = 200;
 
-/** A crypto address made for this deposit; once coins were seen there, how far the chain has confirmed them. */
+/** A crypto address for this deposit; once coins have arrived, the number of confirmations. */
 export function CryptoPayment({ deposit, instructions }: { deposit: Deposit; instructions: Crypto }) {
   const t = useTranslate();
   const { asset, network, address, amount } = instructions;

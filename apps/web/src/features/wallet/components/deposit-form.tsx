@@ -19,7 +19,7 @@ type DepositFormProps = {
   onBegun: (id: string, isBlocked: boolean) => void;
 };
 
-/** Method, amount within its limits, fee and offer; leads to the payment. */
+/** Method, amount within its limits, fee and offer; then the payment. */
 export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
     setBusy(true);
     setFailure(undefined);
     try {
-      // Pressing again after a lost answer must not begin a second deposit.
+      // Pressing again after a lost answer must not start a second deposit.
       const wish = { method: chosen.code, amount: formatDecimal(amount), offer };
       lastIntent.current = sameIntent(lastIntent.current, wish);
       const { id, paymentUrl } = await startDeposit(lastIntent.current);
@@ -77,7 +77,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
         chosen={method.code}
         onChoose={(chosen) => {
           setCode(chosen);
-          // What was wrong with the amount was wrong for the other way to pay.
+          // An error of the amount concerned the other method.
           setFieldError(undefined);
         }}
       />

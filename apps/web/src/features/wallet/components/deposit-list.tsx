@@ -10,7 +10,7 @@ import { kindLooks, stateMarks } from '../model/deposit-kinds.ts';
 
 type DepositListProps = { page: number; onOpen: (id: string) => void; onPage: (page: number) => void };
 
-/** The member's deposits, newest first, whatever became of them. */
+/** The member's deposits in every state, newest first. */
 export function DepositList({ page, onOpen, onPage }: DepositListProps) {
   const t = useTranslate();
   const query = useQuery({ ...depositsQuery(page), placeholderData: keepPreviousData });

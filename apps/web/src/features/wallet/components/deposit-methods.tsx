@@ -5,7 +5,7 @@ import { kindLooks } from '../model/deposit-kinds.ts';
 
 type DepositMethodsProps = { methods: readonly DepositMethod[]; chosen: string; onChoose: (code: string) => void };
 
-/** The ways to pay in, of which one is chosen. */
+/** The payment methods, of which one is chosen. */
 export function DepositMethods({ methods, chosen, onChoose }: DepositMethodsProps) {
   const t = useTranslate();
   return (

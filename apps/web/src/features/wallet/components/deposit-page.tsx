@@ -20,8 +20,8 @@ type DepositPageProps = {
 };
 
 /**
- * Paying in as a page of its own, with the deposits before it, or one of them; who comes back from the provider sees how the
- * last one stands.
+ * Deposits as a page of its own: the form and past deposits, or one of them. A member who comes back from the provider sees
+ * the state of the last one.
  */
 export function DepositPage({ search, offers, onOpen, onClose, onPage, onDone }: DepositPageProps) {
   const t = useTranslate();

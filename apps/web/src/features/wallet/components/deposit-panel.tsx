@@ -8,19 +8,19 @@ import { DepositForm } from './deposit-form.tsx';
 import { DepositStatus } from './deposit-status.tsx';
 import { OpenDeposits } from './open-deposits.tsx';
 
-/** Where a deposit that was begun stands: its id, and whether its payment page could not be opened by itself. */
+/** A deposit that has started: its ID, and whether the browser blocked the window of its payment page. */
 export type Begun = { id: string; isBlocked: boolean };
 
 type DepositPanelProps = {
   begun: Begun | null;
   offers?: OfferSlot | undefined;
   onBegun: (begun: Begun) => void;
-  /** To the form. */
+  /** Back to the form. */
   onAgain: () => void;
   onDone: () => void;
 };
 
-/** Paying in: what is under way and the form, then the state of what was begun, live. */
+/** Pending deposits and the form; then the live state of the deposit that was started. */
 export function DepositPanel({ begun, offers, onBegun, onAgain, onDone }: DepositPanelProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(depositMethodsQuery);

@@ -14,7 +14,7 @@ import { PaymentStep } from './payment-step.tsx';
 
 type DepositStatusProps = { id: string; isBlocked: boolean; onDone: () => void; onAgain: () => void };
 
-/** A deposit on its way: how it is paid, then how it ended. It follows the live stream. */
+/** A deposit: how to pay it, then its outcome. It follows the live stream. */
 export function DepositStatus({ id, isBlocked, onDone, onAgain }: DepositStatusProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(depositQuery(id));
@@ -93,7 +93,7 @@ function DepositOutcome({ deposit, onDone, onAgain }: DepositOutcomeProps) {
   );
 }
 
-/** Which deposit it was, and when. */
+/** The deposit's number, method and time. */
 function OutcomeFacts({ deposit: { id, method, createdAt } }: { deposit: Deposit }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

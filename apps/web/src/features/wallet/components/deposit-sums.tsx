@@ -4,7 +4,7 @@ import { cx, Money } from '@champa/ui';
 
 type DepositSumsProps = { paid: Amount; fee: Amount; credit: Amount };
 
-/** What is paid, what of it is the fee, and what is added to the balance. */
+/** The payment, its fee, and the amount credited. */
 export function DepositSums({ paid, fee, credit }: DepositSumsProps) {
   const t = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon, Notice } from '@champa/ui';
 
-/** The way to the provider's page. */
+/** A link to the provider's payment page. */
 export function HostedPayment({ paymentUrl, isBlocked }: { paymentUrl: string; isBlocked: boolean }) {
   const t = useTranslate();
   return (

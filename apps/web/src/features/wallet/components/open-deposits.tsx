@@ -7,7 +7,7 @@ import { kindLooks } from '../model/deposit-kinds.ts';
 
 type OpenDepositsProps = { methods: readonly DepositMethod[]; onResume: (id: string) => void };
 
-/** Deposits that were begun and can be taken up again; nothing where there are none. */
+/** Pending deposits that the member can continue; renders nothing without any. */
 export function OpenDeposits({ methods, onResume }: OpenDepositsProps) {
   const t = useTranslate();
   const { data } = useQuery(openDepositsQuery);

@@ -10,7 +10,7 @@ import { TransferPayment } from './transfer-payment.tsx';
 
 type PaymentStepProps = { deposit: Deposit; isBlocked: boolean; onAgain: () => void };
 
-/** A deposit that waits: how it is paid, and that it is being waited for. */
+/** A pending deposit: how to pay it, and that the payment is awaited. */
 export function PaymentStep({ deposit, isBlocked, onAgain }: PaymentStepProps) {
   const t = useTranslate();
   const isPayable = deposit.instructions !== null || deposit.paymentUrl !== null;

@@ -14,7 +14,7 @@ const schemes = { laoqr: 'LAO QR', promptpay: 'PromptPay', vietqr: 'VietQR' } as
   string
 >;
 
-/** A payment code: to scan from another screen, or to save and open in the bank's app of this telephone. */
+/** A payment code: to scan from another screen, or to save and open in a banking app on this phone. */
 export function QrPayment({ instructions: { payload, scheme }, id }: { instructions: Qr; id: string }) {
   const t = useTranslate();
 

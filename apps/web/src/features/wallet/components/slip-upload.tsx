@@ -5,13 +5,14 @@ import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
 import { UploadProgress } from '../../../kit/upload/upload-progress.tsx';
 import { useUpload } from '../../../kit/upload/use-upload.ts';
 
-/** The slip of a transfer: one press takes or chooses the picture, and sends it. */
+/** The transfer slip of a bank transfer: one press takes or chooses the picture, and sends it. */
 export function SlipUpload({ id, sent }: { id: string; sent: number }) {
   const t = useTranslate();
   const { percent, refusal, accept, send, cancel } = useUpload();
 
   async function take(file: File): Promise<void> {
-    if (accept(file) && (await send((line) => sendSlip(id, file, line)))) showToast('success', t('deposit_slip_done'));
+    if (accept(file) && (await send((options) => sendSlip(id, file, options))))
+      showToast('success', t('deposit_slip_done'));
   }
 
   return (

@@ -6,7 +6,7 @@ import { clockOf } from '../model/time-left.ts';
 const TICK_MS = 1000;
 const SOON_MS = 2 * 60_000;
 
-/** How long a deposit can still be paid. */
+/** The time left to pay a deposit. */
 export function TimeLeft({ until }: { until: string }) {
   const t = useTranslate();
   const [now, setNow] = useState(() => Date.now());

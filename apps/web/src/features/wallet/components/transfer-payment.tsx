@@ -6,7 +6,7 @@ import { SlipUpload } from './slip-upload.tsx';
 
 type Transfer = Extract<PaymentInstructions, { kind: 'bank_transfer' }>;
 
-/** A transfer by hand: what to write where, then the slip. */
+/** A bank transfer by hand: what to enter, then the transfer slip. */
 export function TransferPayment({ deposit, instructions }: { deposit: Deposit; instructions: Transfer }) {
   const t = useTranslate();
   const money = useMoneyFormat();

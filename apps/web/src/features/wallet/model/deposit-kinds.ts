@@ -4,7 +4,7 @@ import type { IconName } from '@champa/ui';
 
 type Kind = DepositMethod['kind'];
 
-/** How each way to pay is shown. */
+/** The look of each payment kind. */
 export const kindLooks = {
   hosted: { icon: 'card', note: 'deposit_kind_hosted' },
   qr: { icon: 'qr', note: 'deposit_kind_qr' },
@@ -12,7 +12,7 @@ export const kindLooks = {
   crypto: { icon: 'coin', note: 'deposit_kind_crypto' },
 } as const satisfies Record<Kind, { icon: IconName; note: MessageId }>;
 
-/** In a word, how each stands, and its colours. */
+/** The word and colours of each state. */
 export const stateMarks = {
   created: { label: 'deposit_state_waiting', colour: 'bg-gold/15 text-gold' },
   pending: { label: 'deposit_state_waiting', colour: 'bg-gold/15 text-gold' },
@@ -23,7 +23,7 @@ export const stateMarks = {
   failed: { label: 'deposit_state_failed', colour: 'bg-ember/15 text-ember' },
 } as const satisfies Record<Deposit['state'], { label: MessageId; colour: string }>;
 
-/** Why a deposit came to nothing, in the member's words. */
+/** Why a deposit failed, in the member's words. */
 const reasons: Readonly<Record<string, MessageId>> = {
   rejected: 'deposit_rejected_text',
   payment_expired: 'deposit_expired_text',

@@ -1,11 +1,12 @@
 import { searchText } from '../../../kit/text/search-text.ts';
 
 /**
- * What the address of the page says: the deposit that is open, that one comes back from the provider, and the page of the list.
+ * The search parameters of the page: the open deposit, whether the member comes back from the provider, and the page of the
+ * list.
  */
 export type DepositSearch = { deposit?: string | undefined; returned?: 1 | undefined; page?: number | undefined };
 
-/** Nonsense counts as missing. */
+/** An invalid parameter counts as missing. */
 export function parseDepositSearch(search: Readonly<Record<string, unknown>>): DepositSearch {
   const id = searchText(search['deposit'], 19);
   const page = searchText(search['page'], 5);

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 
 const MODULE_PIXELS = 16;
 
-/** A payment code as a png that a banking app can read from the telephone's pictures. */
+/** A payment code as a PNG that a banking app can read from the phone's pictures. */
 export async function qrPicture(text: string): Promise<Blob> {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const canvas = document.createElement('canvas');

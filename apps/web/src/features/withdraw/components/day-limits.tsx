@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
 import { useMoneyFormat } from '@champa/ui';
 
-/** What the day's limits leave, and what a withdrawal costs. */
+/** What remains of the day's limits, and the cost of a withdrawal. */
 export function DayLimits({ terms }: { terms: WithdrawalTerms }) {
   const t = useTranslate();
   const money = useMoneyFormat();

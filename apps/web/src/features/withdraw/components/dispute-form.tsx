@@ -6,7 +6,7 @@ import { disputeWithdrawal } from '../../../entities/withdrawal/index.ts';
 import { useSend } from '../model/use-send.ts';
 import { ProofUpload } from './proof-upload.tsx';
 
-/** Saying that something has not arrived: which part, and the pictures that show it. */
+/** A dispute: the part that has not arrived, and the pictures that show it. */
 export function DisputeForm({ withdrawal, onDone }: { withdrawal: Withdrawal; onDone: () => void }) {
   const t = useTranslate();
   const { isBusy, send } = useSend();

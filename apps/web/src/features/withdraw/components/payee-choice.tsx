@@ -10,7 +10,7 @@ const icons: Record<Payee['kind'], IconName> = { BANK: 'bank', E_WALLET: 'wallet
 
 type PayeeChoiceProps = { payees: readonly Payee[]; chosen: string | undefined; onChoose: (id: string) => void };
 
-/** Where the money goes: one of the member's accounts. One that was added lately cannot be used yet. */
+/** The payee of a withdrawal. One that was added lately cannot be used yet. */
 export function PayeeChoice({ payees, chosen, onChoose }: PayeeChoiceProps) {
   const t = useTranslate();
   return (

@@ -7,10 +7,10 @@ import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
 import { UploadProgress } from '../../../kit/upload/upload-progress.tsx';
 import { useUpload } from '../../../kit/upload/use-upload.ts';
 
-/** As the contract says (`WITHDRAWAL_PROOFS`). */
+/** The contract's limit (`WITHDRAWAL_PROOFS`). */
 const MOST = 3;
 
-/** Pictures that show that nothing has arrived: looked at here, sent at once, three at most. */
+/** The pictures of a dispute: previewed here, sent at once, three at most. */
 export function ProofUpload({ withdrawal: { id, proofs } }: { withdrawal: Withdrawal }) {
   const t = useTranslate();
   const [shown, setShown] = useState<string[]>([]);
@@ -19,7 +19,7 @@ export function ProofUpload({ withdrawal: { id, proofs } }: { withdrawal: Withdr
   useEffect(() => () => made.current.forEach((address) => URL.revokeObjectURL(address)), []);
 
   async function take(file: File): Promise<void> {
-    if (!accept(file) || !(await send((line) => addProof(id, file, line)))) return;
+    if (!accept(file) || !(await send((options) => addProof(id, file, options)))) return;
     made.current = [...made.current, URL.createObjectURL(file)];
     setShown(made.current);
   }

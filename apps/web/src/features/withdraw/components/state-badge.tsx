@@ -4,7 +4,7 @@ import { cx } from '@champa/ui';
 import { stateFaces } from '../model/states.ts';
 import { toneColours } from '../model/tones.ts';
 
-/** In a word, how a withdrawal stands. */
+/** A withdrawal's state in one word. */
 export function StateBadge({ state }: { state: Withdrawal['state'] }) {
   const t = useTranslate();
   const { label, tone } = stateFaces[state];

@@ -4,7 +4,7 @@ import { parseAmount } from '@champa/money';
 import { Icon, useMoneyFormat } from '@champa/ui';
 import { turnoverPercent } from '../model/sums.ts';
 
-/** How much of what was paid in has been staked, in plain words. */
+/** The progress of the wagering requirement, in plain words. */
 export function TurnoverCard({ turnover }: { turnover: Turnover }) {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -8,14 +8,14 @@ import { AmountField } from '../../../kit/forms/amount-field.tsx';
 type WithdrawAmountProps = {
   ref: Ref<HTMLInputElement>;
   terms: WithdrawalTerms;
-  /** The most that can be asked for now. */
+  /** The maximum that can be requested now. */
   most: Amount;
   typed: string;
   error: string | undefined;
   onType: (text: string) => void;
 };
 
-/** The amount, one of the brand's presets, or all there is. */
+/** The amount: typed, one of the brand's presets, or the whole balance. */
 export function WithdrawAmount({ terms, most, ...field }: WithdrawAmountProps) {
   const t = useTranslate();
   const money = useMoneyFormat();

@@ -29,13 +29,15 @@ type Errors = {
   amount?: string;
   password?: string;
   form?: string;
-  /** The answer was lost: it may have been taken, and the terms may already count it. Asking again asks for the same. */
+  /**
+   * The answer was lost: the request may have been accepted, and the terms may already count it. Pressing again repeats it.
+   */
   isUnanswered?: boolean;
 };
 
 type WithdrawFormProps = { terms: WithdrawalTerms; payees: readonly Payee[]; onAsked: (id: string) => void };
 
-/** Account, amount, what arrives, payment password. */
+/** Payee, amount, amount received, payment password. */
 export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
   const t = useTranslate();
   const locale = useLocale();
@@ -52,7 +54,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
   const amountField = useRef<HTMLInputElement>(null);
 
   const isHindered = hindrance !== null && errors.isUnanswered !== true;
-  // One that was chosen may have been removed on another screen.
+  // The chosen payee may have been removed on another screen.
   const payeeId = (payees.find(({ id }) => id === chosen) ?? firstOf(payees))?.id;
   const most = mostOf(balance === undefined ? parseAmount(terms.max) : parseAmount(balance), terms);
   const amount = readTypedAmount(typed, locale);
@@ -73,7 +75,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
     event.preventDefault();
     if (payeeId === undefined) return setErrors({ form: t('withdraw_no_usable_payee') });
     if (amount === null) return refuseAmount(t('field.amount_format'));
-    // What may have been taken has left the balance already.
+    // An accepted request has left the balance already, so the limit does not apply to its repetition.
     const wrong = errors.isUnanswered ? undefined : wrongAmount(amount);
     if (wrong !== undefined) return refuseAmount(wrong);
     if (password === '') return setErrors({ password: t('field.required') });
@@ -97,7 +99,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
     setErrors(
       code === 'WRONG_PAYMENT_PASSWORD' ? { password: text } : { form: text, isUnanswered: code === 'NETWORK' },
     );
-    // What was refused may show that the terms, or the accounts, have changed; what was lost may stand in the list.
+    // After a refusal, terms or payees may have changed; after a lost answer, the list may have the withdrawal.
     for (const queryKey of [termsQuery.queryKey, payeesQuery.queryKey, withdrawalsKey])
       void queryClient.invalidateQueries({ queryKey });
   }
@@ -128,7 +130,7 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
   );
 }
 
-/** Why nothing can be asked for just now, in a sentence. */
+/** Why no withdrawal can be requested now, in a sentence. */
 function useHindrance({ turnover, today, min, max, open, openAtOnce, nextAt }: WithdrawalTerms): string | null {
   const t = useTranslate();
   const money = useMoneyFormat();
@@ -141,7 +143,7 @@ function useHindrance({ turnover, today, min, max, open, openAtOnce, nextAt }: W
   return nextAt === null ? null : t('withdraw_next_at', { time: formatDateTime(nextAt, timeZone) });
 }
 
-/** The default, if money may go there; else any other that may be used. */
+/** The default payee, if it can be used; else any other that can. */
 function firstOf(payees: readonly Payee[]): Payee | undefined {
   const usable = payees.filter(({ isUsable }) => isUsable);
   return usable.find(({ isDefault }) => isDefault) ?? usable[0];

@@ -13,7 +13,7 @@ type WithdrawPageProps = {
   onPage: (page: number) => void;
 };
 
-/** Money out: the form with the withdrawals before it, or one of them, live. */
+/** Withdrawals: the form with past ones, or one of them, live. */
 export function WithdrawPage({ search, onOpen, onClose, onDispute, onPage }: WithdrawPageProps) {
   const t = useTranslate();
   const { withdrawal, dispute, page = 1 } = search;

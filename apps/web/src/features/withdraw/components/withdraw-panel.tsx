@@ -11,7 +11,9 @@ import { DayLimits } from './day-limits.tsx';
 import { TurnoverCard } from './turnover-card.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
-/** What a withdrawal needs, one after the other: a payment password, an account, the stakes; then the form. */
+/**
+ * What a withdrawal needs, one step after another: a payment password, a payee, the wagering requirement; then the form.
+ */
 export function WithdrawPanel({ onAsked }: { onAsked: (id: string) => void }) {
   const terms = useQuery(termsQuery);
   const payees = useQuery(payeesQuery);

@@ -8,12 +8,12 @@ import { useSend } from '../model/use-send.ts';
 
 type WithdrawalActionsProps = { withdrawal: Withdrawal; onDispute: () => void };
 
-/** What the member may say or do: received, not received, cancel. */
+/** The member's actions: received, not received, cancel. */
 export function WithdrawalActions({ withdrawal: { id, state, can, parts }, onDispute }: WithdrawalActionsProps) {
   const t = useTranslate();
   const { isBusy, send } = useSend();
   const [asking, setAsking] = useState<'receive' | 'cancel'>();
-  // While parts are on their way each is received by itself.
+  // While parts are being paid, the member confirms each by itself.
   const canReceiveAll = can.receive && state !== 'paying';
   const isNothing = !canReceiveAll && !can.dispute && !can.cancel;
   if (isNothing) return null;

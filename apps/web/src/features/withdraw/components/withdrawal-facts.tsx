@@ -5,7 +5,7 @@ import { Money } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { useSite } from '../../../entities/site/index.ts';
 
-/** Where it goes, what it costs, what has arrived, and when what happened. */
+/** A withdrawal's payee, costs, receipts and times. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

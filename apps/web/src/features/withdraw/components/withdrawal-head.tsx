@@ -7,7 +7,7 @@ import { useSite } from '../../../entities/site/index.ts';
 import { confirmationTexts, stateFaces } from '../model/states.ts';
 import { toneColours } from '../model/tones.ts';
 
-/** How it stands, in a picture, a word and a sentence. */
+/** A withdrawal's state: an icon, a word and a sentence. */
 export function WithdrawalHead({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;

@@ -5,7 +5,7 @@ import { Button, Icon, Money } from '@champa/ui';
 import { confirmReceipt } from '../../../entities/withdrawal/index.ts';
 import { useSend } from '../model/use-send.ts';
 
-/** The parts it is paid in, where there are several, each with its own word. */
+/** The parts of a withdrawal, where there are several, each with its state. */
 export function WithdrawalParts({ withdrawal: { id, parts, can } }: { withdrawal: Withdrawal }) {
   const t = useTranslate();
   if (parts.length < 2) return null;

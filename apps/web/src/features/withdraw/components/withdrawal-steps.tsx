@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { stepOf, wayThrough } from '../model/states.ts';
 
-/** How far along its way a withdrawal is. */
+/** The step that a withdrawal has reached. */
 export function WithdrawalSteps({ state }: { state: Withdrawal['state'] }) {
   const t = useTranslate();
   const at = stepOf(state);

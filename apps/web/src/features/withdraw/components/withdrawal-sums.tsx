@@ -2,7 +2,7 @@ import { useTranslate } from '@champa/i18n/react';
 import type { Amount } from '@champa/money';
 import { Money } from '@champa/ui';
 
-/** What is taken, what it costs, and what arrives. */
+/** The amount, the fee, and the amount received. */
 export function WithdrawalSums({ amount, fee, arrives }: { amount: Amount; fee: Amount; arrives: Amount }) {
   const t = useTranslate();
   return (

@@ -19,7 +19,7 @@ type WithdrawalViewProps = {
   onClose: () => void;
 };
 
-/** One withdrawal as it stands, live, and what the member may do with it. */
+/** One withdrawal, live, with the member's actions. */
 export function WithdrawalView({ id, isDisputing, onDispute, onClose }: WithdrawalViewProps) {
   const t = useTranslate();
   const { data, error, refetch } = useQuery(withdrawalQuery(id));

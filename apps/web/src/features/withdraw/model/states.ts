@@ -6,7 +6,7 @@ type State = Withdrawal['state'];
 
 export type StateFace = { label: MessageId; text: MessageId; icon: IconName; tone: 'good' | 'warn' | 'bad' | 'plain' };
 
-/** How a state is called, explained and marked. */
+/** The label, explanation and icon of a state. */
 export const stateFaces: Record<State, StateFace> = {
   requested: { label: 'withdrawal_requested', text: 'withdrawal_requested_text', icon: 'history', tone: 'warn' },
   reviewing: { label: 'withdrawal_reviewing', text: 'withdrawal_reviewing_text', icon: 'search', tone: 'warn' },
@@ -21,7 +21,7 @@ export const stateFaces: Record<State, StateFace> = {
   resolved: { label: 'withdrawal_resolved', text: 'withdrawal_resolved_text', icon: 'check', tone: 'plain' },
 };
 
-/** The way every withdrawal goes that goes well. */
+/** The steps of every withdrawal that succeeds. */
 export const wayThrough = [
   { label: 'withdrawal_step_requested', reached: ['requested', 'reviewing'] },
   { label: 'withdrawal_step_approved', reached: ['approved', 'paying'] },
@@ -29,7 +29,7 @@ export const wayThrough = [
   { label: 'withdrawal_step_received', reached: ['confirmed', 'resolved'] },
 ] as const satisfies readonly { label: MessageId; reached: readonly State[] }[];
 
-/** How far along that way a state is, from 0; null for one that has left it. */
+/** The step of a state, from 0; null for a state outside the steps. */
 export function stepOf(state: State): number | null {
   const at = wayThrough.findIndex(({ reached }) => (reached as readonly State[]).includes(state));
   return at < 0 ? null : at;

@@ -5,7 +5,7 @@ import { mostOf, sumsOf, turnoverPercent } from './sums.ts';
 
 const fee = { flat: '2000.00', perMille: 5, freePerDay: 1, freeLeft: 0 };
 
-test('what arrives and the fee make up the amount; a free one costs nothing', () => {
+test('the amount received and the fee add up to the amount; a free withdrawal costs nothing', () => {
   expect(sumsOf(parseAmount('100000'), { fee })).toEqual({ fee: parseAmount('2500'), arrives: parseAmount('97500') });
   expect(sumsOf(parseAmount('100000'), { fee: { ...fee, freeLeft: 1 } }).fee).toBe(0n);
   fc.assert(
@@ -16,7 +16,7 @@ test('what arrives and the fee make up the amount; a free one costs nothing', ()
   );
 });
 
-test('all is what there is or what the brand pays, in hundredths', () => {
+test('the maximum is the balance or the brand’s limit, in hundredths', () => {
   expect(mostOf(parseAmount('1234.56789'), { max: '20000000.00' })).toBe(parseAmount('1234.56'));
   expect(mostOf(parseAmount('90000000'), { max: '20000000.00' })).toBe(parseAmount('20000000'));
 });

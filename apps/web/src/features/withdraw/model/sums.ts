@@ -1,7 +1,7 @@
 import type { Turnover, WithdrawalTerms } from '@champa/contract';
 import { type Amount, feeOn, minimum, parseAmount, ZERO } from '@champa/money';
 
-/** What a withdrawal of so much costs, and what arrives. */
+/** The fee of a withdrawal, and the amount received. */
 export function sumsOf(amount: Amount, { fee }: Pick<WithdrawalTerms, 'fee'>): { fee: Amount; arrives: Amount } {
   const cost = fee.freeLeft > 0 ? ZERO : feeOn(amount, { flat: parseAmount(fee.flat), perMille: fee.perMille });
   return { fee: cost, arrives: amount - cost };
@@ -9,13 +9,13 @@ export function sumsOf(amount: Amount, { fee }: Pick<WithdrawalTerms, 'fee'>): {
 
 const CENT = parseAmount('0.01');
 
-/** The most that can be asked for: of what there is, and of what the brand pays; no more than banks move. */
+/** The maximum that can be requested: the balance or the brand's limit, in the hundredths that banks transfer. */
 export function mostOf(balance: Amount, { max }: Pick<WithdrawalTerms, 'max'>): Amount {
   const most = minimum(balance, parseAmount(max));
   return most - (most % CENT);
 }
 
-/** How far the stakes are, in whole hundredths, rounded down: it is 100 only where nothing is left to do. */
+/** The progress of the requirement in whole percent, rounded down: 100 only where nothing is left. */
 export function turnoverPercent({ required, done }: Pick<Turnover, 'required' | 'done'>): number {
   const [part, whole] = [parseAmount(done), parseAmount(required)];
   return part >= whole ? 100 : Number((part * 100n) / whole);

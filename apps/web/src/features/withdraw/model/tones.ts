@@ -1,6 +1,6 @@
 import type { StateFace } from './states.ts';
 
-/** The colours of a state's mark. */
+/** The colours of a state's badge. */
 export const toneColours: Record<StateFace['tone'], string> = {
   good: 'bg-jade/15 text-jade',
   warn: 'bg-gold/15 text-gold',

@@ -2,7 +2,7 @@ import { showToast } from '@champa/ui';
 import { useState } from 'react';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 
-/** Sends something once at a time, and says why where it was refused. @returns whether it was taken */
+/** Sends one call at a time, and shows why it was refused. @returns whether it was accepted */
 export function useSend() {
   const describe = useDescribeError();
   const [isBusy, setBusy] = useState(false);

@@ -1,9 +1,9 @@
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** What the address of the page says: the withdrawal that is open, whether it is being disputed, and the page of the list. */
+/** The search parameters of the page: the open withdrawal, whether it is being disputed, and the page of the list. */
 export type WithdrawSearch = { withdrawal?: string | undefined; dispute?: 1 | undefined; page?: number | undefined };
 
-/** Nonsense counts as missing. */
+/** An invalid parameter counts as missing. */
 export function parseWithdrawSearch(search: Readonly<Record<string, unknown>>): WithdrawSearch {
   const id = searchText(search['withdrawal'], 19);
   const page = searchText(search['page'], 5);

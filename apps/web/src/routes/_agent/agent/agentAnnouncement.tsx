@@ -4,7 +4,7 @@ import { searchText } from '../../../kit/text/search-text.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry was made by opening an announcement: closing it goes back. */
+    /** Opening an announcement made this entry: closing it goes back. */
     openedNews?: boolean;
   }
 }
@@ -28,7 +28,7 @@ function Page() {
   return (
     <AnnouncementPage
       openId={id}
-      // From one to the next is no step.
+      // NextPageQuery from one announcement to the next adds no history entry.
       onOpen={(next) =>
         void navigate({ search: { id: next }, state: (kept) => kept, replace: true, resetScroll: false })
       }

@@ -2,7 +2,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { type CentreSearch, parseCentreSearch, RegisterCenterPage } from '../../../features/agent-register/index.ts';
 
 export const Route = createFileRoute('/_agent/agent/registerCenter')({
-  // Read where it is used, so that the first page does not carry the reading.
+  // The page parses it, so that the first screen does not load its rules.
   validateSearch: (search): CentreSearch => search,
   component: RegisterCentre,
 });

@@ -38,7 +38,7 @@ function Login() {
   );
 }
 
-/** Who is led here from the agents' area signs in to that. */
+/** A visitor who comes from the agent centre signs in to it. */
 function isAgentPath(path = ''): boolean {
   return /^\/agent(?:Home)?(?:[/?#]|$)/.test(path);
 }

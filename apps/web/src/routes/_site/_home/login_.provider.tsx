@@ -4,7 +4,7 @@ import { DialogWaiting } from '../../../app/dialog-waiting.tsx';
 import { ProviderDialog } from '../../../app/dialogs.ts';
 import { isSitePath } from '../../../kit/text/site-path.ts';
 
-/** Where a visit to a sign-in provider ends. What it brought stands behind the # of the address, and works once. */
+/** Where a visit to a sign-in provider ends. Its result is in the address's hash, and can be used once. */
 export const Route = createFileRoute('/_site/_home/login_/provider')({ component: Provider });
 
 function Provider() {

@@ -4,12 +4,12 @@ import { SecurityOverview } from '../../../features/security/index.ts';
 
 export const Route = createFileRoute('/_site/member/')({
   validateSearch: parseMemberSearch,
-  // What the router hands over may yet be the address's raw values.
+  // The router may pass raw parameters here.
   beforeLoad: ({ search }) => leaveForPage(parseMemberSearch(search).page),
   component: SecurityOverview,
 });
 
-// Outside the route, whose own type would depend on it.
+// Outside the route, because the route's type would depend on itself.
 function leaveForPage(page: MemberPageName | undefined): void {
   if (page) throw redirect({ to: pathOf(page), replace: true });
 }

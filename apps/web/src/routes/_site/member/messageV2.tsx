@@ -4,7 +4,7 @@ import { InboxPage, parseInboxSearch } from '../../../features/inbox/dialogs.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry was made by opening a message: closing it goes back. */
+    /** Opening a message made this entry: closing it goes back. */
     openedMessage?: boolean;
   }
 }

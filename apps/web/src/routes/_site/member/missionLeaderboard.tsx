@@ -3,7 +3,7 @@ import { SignInCard } from '../../../features/activities/index.ts';
 import { MissionsPage, type MissionsSearch, parseMissionsSearch } from '../../../features/missions/index.ts';
 
 export const Route = createFileRoute('/_site/member/missionLeaderboard')({
-  // Read where it is shown: the first page does not carry how.
+  // The page parses it, so that the first screen does not load its rules.
   validateSearch: (search: MissionsSearch) => search,
   component: Missions,
 });
@@ -14,7 +14,7 @@ function Missions() {
   return (
     <MissionsPage
       search={search}
-      // What the member centre shows is one step of the visit, whatever is chosen in it.
+      // Choices within the member centre replace the history entry.
       onSearch={(chosen) => void navigate({ search: chosen, replace: true, resetScroll: false })}
       signInDays={<SignInCard />}
     />

@@ -5,7 +5,7 @@ import { parseWithdrawSearch, type WithdrawSearch } from '../../../features/with
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry was made by opening a withdrawal, or its dispute: closing it goes back. */
+    /** Opening a withdrawal or its dispute made this entry: closing it goes back. */
     openedWithdrawal?: boolean;
   }
 }

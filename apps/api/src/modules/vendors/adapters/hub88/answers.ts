@@ -35,8 +35,8 @@ const statusOf = {
   insufficient_funds: 'RS_ERROR_NOT_ENOUGH_MONEY',
   unknown_bet: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
   cancelled: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
-  // The protocol has no status for these two. A vendor rolls a bet of an unknown error back, which costs nobody anything; a
-  // win must be answered for good, or it is sent for ever: there is no bet any more that it could be for.
+  // The protocol has no status for these two. A vendor rolls a bet with an unknown error back, which costs nobody
+  // anything; a win must be answered finally, or it is sent for ever: its bet no longer exists.
   round_closed: 'RS_ERROR_UNKNOWN',
   settled: 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST',
 } as const satisfies Record<Outcome, Status>;
@@ -51,7 +51,7 @@ export function played(requestUuid: string, { outcome, player, balance }: PlayRe
   return refused(status, requestUuid);
 }
 
-/** Written by hand: `balance` is a whole number of as many digits as it takes. */
+/** Written by hand: `balance` is a whole number of any size. */
 export function balanced(requestUuid: string, { memberId, currency }: Player, balance: Amount): WireAnswer {
   const uuid = JSON.stringify(requestUuid);
   return answer('RS_OK', `"request_uuid":${uuid},"user":"${memberId}","currency":"${currency}","balance":${balance}`);

@@ -18,7 +18,7 @@ export type Question = {
 /** `status`: of HTTP; null where there was no answer. */
 export type Asked = { kind: 'answered'; text: string } | { kind: 'refused'; reason: string; status: number | null };
 
-/** Asks something of a vendor, signed. Never throws for what the vendor does; takes no longer than it may. */
+/** Sends a signed request to a vendor. Never throws for the vendor's faults; takes no longer than allowed. */
 export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Question): Promise<Asked> {
   if (launchUrl === null) return { kind: 'refused', reason: 'the vendor has no launch address', status: null };
   const body = Buffer.from(JSON.stringify(fields, exactly));
@@ -39,12 +39,12 @@ export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Qu
   }
 }
 
-/** Money of this wire is whole numbers, of which none may lose a digit. */
+/** Amounts of this protocol are whole numbers that must keep every digit. */
 function exactly(_key: string, value: unknown): unknown {
   return typeof value === 'bigint' ? JSON.rawJSON(String(value)) : value;
 }
 
-/** Where a call of the operator goes. */
+/** The address of a call to the vendor. */
 export function addressOf(launchUrl: string, path: string): string {
   const base = launchUrl.replace(/\/+$/, '');
   return base.endsWith(LAUNCH) ? base.slice(0, -LAUNCH.length) + path : `${base}${PATH}${path}`;

@@ -5,10 +5,10 @@ import type { FreeRoundsWish } from '../dialect.ts';
 import { ask } from './ask.ts';
 
 const ANSWER_WITHIN_MS = 10_000;
-/** The vendor has understood, and will not. Whatever else it answers may be mended on either side. */
+/** The vendor has understood, and refuses. Any other answer may change when either side is repaired. */
 const FINAL_STATUSES = [400, 409, 422];
 
-/** Has the vendor give a player free rounds; by the same key it gives once. Never throws for what the vendor does. */
+/** Lets the vendor give a player free rounds; once for each key. Never throws for the vendor's faults. */
 export async function giveFreeRounds(
   { launchUrl }: Vendor,
   { operatorId, id, memberId, gameCode, currency, rounds, stake, validUntil }: FreeRoundsWish,

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const bet = (fields: object = {}) => betOf(player, fields as Record<string, unknown>);
 const post = async (path: string, body: string) => (await send(world.app, path, body)).answer;
 
-describe('who is calling', () => {
+describe('authentication', () => {
   const other = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const body = () => JSON.stringify(bet({ request_uuid: 'r-1' }));
 
@@ -29,7 +29,7 @@ describe('who is calling', () => {
     ['other bytes', () => signBodyOf('{}')],
     ['no base64', () => '***'],
     ['nothing', () => ''],
-  ])('a call signed with %s is refused, its request_uuid echoed, nothing done', async (_name, signature) => {
+  ])('a call signed with %s is refused, its request_uuid echoed, and nothing is done', async (_name, signature) => {
     const text = body();
     const { answer } = await send(world.app, '/transaction/bet', text, { signature: signature(text) });
     expect(answer).toEqual({ status: 'RS_ERROR_INVALID_SIGNATURE', request_uuid: 'r-1' });
@@ -55,7 +55,7 @@ describe('who is calling', () => {
     expect(answer).toEqual({ status: 'RS_ERROR_INVALID_PARTNER', request_uuid: 'r-1' });
   });
 
-  test('a replaced key is in force within a second, and the old one no more', async () => {
+  test('a replaced key is in force within a second, and the old one is refused', async () => {
     const replaced = await createWorld();
     const someone = await replaced.addPlayer();
     const ask = async (key: typeof other.privateKey | null) => {
@@ -82,7 +82,7 @@ describe('who is calling', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('requests', () => {
   test.each(['', '{', 'null x', '{"a":}', '\u0000'])('%j is wrong syntax', async (text) => {
     expect((await post('/transaction/bet', text)).status).toBe('RS_ERROR_WRONG_SYNTAX');
   });
@@ -132,7 +132,7 @@ describe('what is asked', () => {
     expect(self.status).toBe('RS_ERROR_WRONG_TYPES');
   });
 
-  test('optional fields may be missing, null or there; unknown ones are passed over', async () => {
+  test('optional fields may be missing, null or present; unknown ones are ignored', async () => {
     const fields = {
       campaign_uuid: null,
       reward_uuid: 'r',
@@ -152,7 +152,7 @@ describe('what is asked', () => {
   });
 
   test.each([`it's "quoted" \\\\ (a, b) {c} NULL`, ' ', '"', '\\\\x00', '),(', "'; DROP TABLE x; --"])(
-    'a key and a round called %s are kept as they came',
+    'a key and a round named %s are stored as they came',
     async (name) => {
       const bet = { transaction_uuid: `${name} bet`, round: name, amount: 1 };
       expect((await vendor.bet(player, bet)).status).toBe('RS_OK');
@@ -177,8 +177,8 @@ describe('what is asked', () => {
   });
 });
 
-describe('what is answered', () => {
-  test('exactly the fields of the protocol', async () => {
+describe('answers', () => {
+  test('have exactly the fields of the protocol', async () => {
     const request_uuid = randomUUID();
     const someone = await world.addPlayer();
     const user = { request_uuid, user: someone.memberId, currency: 'LAK' };
@@ -193,12 +193,12 @@ describe('what is answered', () => {
     expect(tooMuch).toEqual({ status: 'RS_ERROR_NOT_ENOUGH_MONEY', request_uuid, balance: 99_900_000 });
   });
 
-  test('a request_uuid with quotes in it comes back as it was', async () => {
+  test('return a request_uuid with quotes unchanged', async () => {
     const request_uuid = 'a"b\\c';
     expect((await vendor.balance(player, { request_uuid })).request_uuid).toBe(request_uuid);
   });
 
-  test('amounts above 2^53 keep every digit, coming and going', async () => {
+  test('keep every digit of amounts above 2^53, in requests and answers', async () => {
     const rich = await world.addPlayer({ balance: 0n });
     const amount = 2n ** 53n + 1n;
     const base = bet({
@@ -224,7 +224,7 @@ describe('what is answered', () => {
     expect(text).toContain(`"balance":${amount}}`);
   });
 
-  test('a movement is told to the player’s screens after it is done, a repetition is not', async () => {
+  test('are followed by an event to the player’s screens for a movement, but not for a repetition', async () => {
     const someone = await world.addPlayer({ balance: 10n * SCALE });
     const fields = { transaction_uuid: 'told-once', round: 'told-once', amount: 250_000 };
     await vendor.bet(someone, fields);

@@ -17,7 +17,7 @@ import { isSigned, SIGNATURE_HEADER } from './signature.ts';
 
 type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
-/** Answers a call that was verified; null where its fields are wrong. */
+/** Answers a verified call; null where its fields are invalid. */
 type Action = (fields: Fields, vendor: WireVendor, port: WalletPort) => Promise<WireAnswer> | null;
 
 const actions: Record<string, Action> = {

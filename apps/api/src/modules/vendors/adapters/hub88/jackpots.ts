@@ -26,7 +26,7 @@ const Pot = z.object({
 });
 const Answer = z.array(Pot).check(z.maxLength(MOST_POTS));
 
-/** Asks the vendor for its progressive pots. Never throws for what the vendor does; takes no longer than five seconds. */
+/** Queries the vendor's pots. Never throws for the vendor's faults; takes no longer than five seconds. */
 export async function listPots(
   { launchUrl }: Vendor,
   { operatorId, currency }: PotsWish,

@@ -12,7 +12,7 @@ test('a whole number of any size is read exactly', () => {
 });
 
 test.each(['1.5', '1.0', '1e3', '1E3', '100.00000000000000000001', '0.1', '9007199254740991.5', '-2.0'])(
-  '%s is no whole number',
+  '%s is not a whole number',
   (text) => {
     expect(Number.isNaN((readJson(`{"a":[1],"amount":${text}}`) as { amount: number }).amount)).toBe(true);
   },
@@ -27,7 +27,7 @@ test('anything but numbers is read as JSON.parse reads it', () => {
   );
 });
 
-test('what is no JSON throws', () => {
+test('invalid JSON throws', () => {
   expect(() => readJson('{"a":1.5')).toThrow(SyntaxError);
   expect(() => readJson('{"a":')).toThrow(SyntaxError);
 });

@@ -5,8 +5,8 @@ const WHOLE = /^-?\d+$/;
 type ReviveExactly = (key: string, value: unknown, context: { source?: string }) => unknown;
 
 /**
- * Reads JSON so that a whole number keeps every digit: as `number` where that is exact, as `bigint` otherwise. Any other
- * number (`1.5`, but `1.0` and `1e3` too) becomes NaN: none of the wire's fields may be one.
+ * Parses JSON so that a whole number keeps every digit: as `number` where that is exact, as `bigint` otherwise. Any
+ * other number (`1.5`, but `1.0` and `1e3` too) becomes NaN: no field of the protocol may be one.
  *
  * @throws SyntaxError
  */

@@ -22,22 +22,22 @@ export type RollbackCall = Omit<BetCall, 'isFree' | 'currency' | 'amount'> & { r
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Names, ids and tokens: printable ASCII, so that what is compared and stored is what was sent. */
+/** Names, IDs and tokens: printable ASCII, so that what is compared and stored is exactly what was sent. */
 const NAME = /^[\x20-\x7e]{1,255}$/;
 const MOST: Amount = 10n ** 18n - 1n;
 
-/** The fields of a body, or null where it is no JSON object. */
+/** The fields of a body, or null where it is not a JSON object. */
 export function fieldsOf(body: unknown): Fields | null {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : null;
 }
 
-/** What can be echoed of a body that was not understood. */
+/** The request's UUID, which even a refusal of an invalid body echoes. */
 export function requestUuidOf(fields: Fields | null): string | null {
   const uuid = fields?.['request_uuid'];
   return isName(uuid) ? uuid : null;
 }
 
-/** Each `parse...` answers null where a field is missing or of the wrong type. */
+/** Each `parse...` returns null where a field is missing or of the wrong type. */
 export function parseInfo(fields: Fields): Session | null {
   const { request_uuid: requestUuid, token } = fields;
   if (!isName(requestUuid) || !isName(token) || !arePlayerNames(fields)) return null;
@@ -88,7 +88,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && NAME.test(value);
 }
 
-// No transaction is its own bet.
+// A transaction is never its own bet.
 function referenceOf(fields: Fields, transactionUuid: string): string | null {
   const { reference_transaction_uuid: reference } = fields;
   return isName(reference) && reference !== transactionUuid ? reference : null;

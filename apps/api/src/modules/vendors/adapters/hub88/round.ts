@@ -6,10 +6,10 @@ import { ask } from './ask.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 
-/** The address is opened by the player, so nothing but the web's own schemes (no `javascript:`). */
+/** The address is opened in the player's browser, so only the web's own schemes are accepted (no `javascript:`). */
 const Answer = z.object({ url: z.url({ protocol: /^https?$/ }).check(z.maxLength(8000)) });
 
-/** Asks the vendor where a player's round is shown. Never throws for what the vendor does; takes no longer than five seconds. */
+/** Requests the replay of a player's round. Never throws for the vendor's faults; takes no longer than five seconds. */
 export async function showRound(
   { launchUrl }: Vendor,
   { player, round }: { player: string; round: string },

@@ -1,14 +1,14 @@
 import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
-import type { ToldPage, ToldRound } from '../../domain/told-round.ts';
+import type { FeedPage, FeedRound } from '../../domain/feed-round.ts';
 
 export const ROUNDS_A_PAGE = 200;
 export const MOST_PAGE_BYTES = 512 * 1024;
 const MOST_TEXT = 1000;
-/** A hundred billion: what a round comes to beyond this is a mistake. */
+/** A hundred billion: a larger amount of a round is a mistake. */
 const MOST_UNITS = 10n ** 16n;
 
-// Half a sign (Cs) is no text to a database, as a control character is none to whoever reads it.
+// A lone surrogate (Cs) cannot be stored, and a control character cannot be read.
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const Amount = z.pipe(
   z
@@ -16,7 +16,7 @@ const Amount = z.pipe(
     .check(z.refine((amount) => isDecimal(amount) && !amount.startsWith('-') && parseAmount(amount) <= MOST_UNITS)),
   z.transform(parseAmount),
 );
-/** From the year 2000 on: earlier is a mistake, and the year 0 is none that a database takes. */
+/** From the year 2000 on: earlier is a mistake, and the database has no year 0. */
 const Time = z.pipe(
   z.iso.datetime({ offset: true }).check(z.regex(/^2/)),
   z.transform((time) => Temporal.Instant.from(time)),
@@ -41,20 +41,20 @@ const Page = z.object({
   next: z.nullable(text(200)),
 });
 
-/** A page of settled rounds; null where it is none. A round that cannot be read keeps none of the others. */
-export function readPage(answered: unknown): ToldPage | null {
+/** A page of settled rounds; null where it is invalid. An unreadable round does not block the others. */
+export function readPage(answered: unknown): FeedPage | null {
   const page = Page.safeParse(answered);
   if (!page.success) return null;
-  const told: ToldPage = { rounds: [], unreadable: [], next: page.data.next };
+  const found: FeedPage = { rounds: [], unreadable: [], next: page.data.next };
   for (const each of page.data.rounds) {
     const round = Round.safeParse(each);
-    if (round.success) told.rounds.push(toldRound(round.data));
-    else told.unreadable.push({ text: JSON.stringify(each).slice(0, MOST_TEXT) });
+    if (round.success) found.rounds.push(feedRound(round.data));
+    else found.unreadable.push({ text: JSON.stringify(each).slice(0, MOST_TEXT) });
   }
-  return told;
+  return found;
 }
 
-function toldRound({
+function feedRound({
   round,
   revision,
   status,
@@ -63,7 +63,7 @@ function toldRound({
   stake,
   win,
   ...more
-}: z.output<typeof Round>): ToldRound {
+}: z.output<typeof Round>): FeedRound {
   return {
     ref: round,
     revision,

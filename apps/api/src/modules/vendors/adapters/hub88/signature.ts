@@ -8,7 +8,7 @@ export function signBody(body: Uint8Array, privateKey: KeyObject): string {
 }
 
 /**
- * On this thread: a check takes some 20 µs, and handing it to another costs more of two busy cores than it frees.
+ * On this thread: a check takes some 20 µs, and handing it to another costs more than it saves on two busy cores.
  */
 export function isSigned(body: Uint8Array, signature: string | string[] | undefined, publicKey: KeyObject): boolean {
   if (typeof signature !== 'string' || signature === '') return false;

@@ -28,12 +28,12 @@ const TransferAnswered = z.object({
   balance: z.optional(Amount),
 });
 
-/** Answers that say for sure that nothing was done and nothing will be. Anything else leaves it open. */
+/** Answers that are certain that nothing was done and nothing will be. Any other leaves the outcome open. */
 const REFUSALS = new Set(['no_player', 'not_enough', 'reused', 'buried']);
 
 /**
- * The wallet calls of a vendor of this family that keeps balances: requests signed by us, answers signed by the vendor, money as
- * decimal strings. Only a signed answer about the very thing that was asked counts.
+ * The calls of a transfer-wallet vendor of this family: requests signed by us, answers signed by the vendor, money as
+ * decimal strings. Only a signed answer to exactly this request counts.
  */
 export function createTransferWallet(
   vendor: WireVendor,

@@ -6,13 +6,13 @@ import { GameNews } from './game-news.tsx';
 import { JackpotTicker } from './jackpot-ticker.tsx';
 import { WinnerBoard } from './winner-board.tsx';
 
-/** What goes on in the house: the pots, who won, and what is new. Each is hidden while it has nothing to tell. */
+/** Jackpots, winners and news. Each is hidden while it is empty. */
 export function Boards() {
   const language = useLanguage();
   const jackpots = useQuery(jackpotsQuery(language));
   const wins = useQuery(winnersQuery(language));
   const announcements = useQuery(gameAnnouncementsQuery(language));
-  // All at once: one that came later would push the others down.
+  // All at once, because a late one would push the others down.
   if (jackpots.isPending || wins.isPending || announcements.isPending)
     return <Skeleton className="h-[956px] rounded-lg lg:h-[556px]" />;
   const pots = jackpots.data?.list ?? [];

@@ -12,12 +12,12 @@ import { lanesQuery } from '../../api/queries.ts';
 import { uniqueVendors } from '../../model/vendors.ts';
 import { Section } from '../section.tsx';
 
-/** As high as the board of winners beside it. */
+/** As high as the winner board beside it. */
 const LINES_SHOWN = 5;
 
 type News = OperationValue<typeof contract.gameAnnouncements>['list'][number];
 
-/** New games and vendors, and planned maintenance. News of a vendor lead to its games. */
+/** New games and vendors, and planned maintenance. News of a vendor link to its games. */
 export function GameNews({ news }: { news: readonly News[] }) {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { useRisingAmount } from '../../model/use-rising-amount.ts';
 import { ScrollRow } from '../scroll-row.tsx';
 import { Section } from '../section.tsx';
 
-/** The progressive pots, largest first. */
+/** The progressive jackpots, largest first. */
 export function JackpotTicker({ pots }: { pots: readonly JackpotPot[] }) {
   const t = useTranslate();
   return (

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { areas, isLotteryVendor, usePlay, usePlayFirst, VendorIcon } from '../../../../entities/game/index.ts';
 import type { VendorEntry } from '../../model/vendors.ts';
 
-/** A vendor of the lobby; leads to its games. All but slot vendors have a play button. */
+/** A vendor of the lobby, with a link to its games. All but slots vendors have a play button. */
 export function VendorTile({ entry: { card, category } }: { entry: VendorEntry }) {
   const t = useTranslate();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { VendorEntry } from '../../model/vendors.ts';
 import { ScrollRow } from '../scroll-row.tsx';
 import { VendorTile } from './vendor-tile.tsx';
 
-/** The vendors' tiles, in two lines where they are many. */
+/** The vendors' tiles, in two rows where there are many. */
 export function VendorTiles({ vendors }: { vendors: readonly VendorEntry[] }) {
   const t = useTranslate();
   return (

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { Cover, usePlay } from '../../../../entities/game/index.ts';
 import { Section } from '../section.tsx';
 
-/** Rows that the board shows at a time; with more of them it rises slowly. */
+/** Rows visible at a time; a longer board scrolls slowly. */
 const ROWS_SHOWN = 5;
 const SECONDS_A_ROW = 3;
 
-/** The highest wins, highest first, and who won them, masked. It stands still under the pointer, in focus and at a press. */
+/** The highest wins, highest first, with masked names. It stops while it is hovered, focused or pressed. */
 export function WinnerBoard({ winners }: { winners: readonly Winner[] }) {
   const t = useTranslate();
   const [isPaused, setPaused] = useState(false);
@@ -40,7 +40,7 @@ export function WinnerBoard({ winners }: { winners: readonly Winner[] }) {
           )}
         >
           <Rows winners={winners} />
-          {/* The board's second half follows the first, so that it has no end. */}
+          {/* A copy follows the rows, so that the board scrolls without end. */}
           {isRising && (
             <div aria-hidden="true" inert className="motion-reduce:hidden">
               <Rows winners={winners} />

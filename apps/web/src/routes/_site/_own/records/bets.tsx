@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/_own/records/bets')({
 function Page() {
   const navigate = useNavigate({ from: Route.fullPath });
   const router = useRouter();
-  // A round that was opened from the list is left by going back; one that was opened by its address, by leaving it.
+  // Closing a round goes back if it was opened from the list; otherwise it replaces the address.
   const closeRound = () => {
     if (router.history.location.state.openedPanel) return router.history.back();
     void navigate({ search: (search) => ({ ...search, round: undefined }), replace: true, resetScroll: false });

@@ -5,13 +5,13 @@ import type { DepositSearch } from '../../../../features/wallet/index.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** This entry was made by opening a deposit: leaving it goes back. */
+    /** Opening a deposit made this entry: closing it goes back. */
     openedDeposit?: boolean;
   }
 }
 
 export const Route = createFileRoute('/_site/_own/wallet/deposit')({
-  // The page reads it itself, so that the first screen need not know how.
+  // The page parses it, so that the first screen does not load its rules.
   validateSearch: (raw: DepositSearch): DepositSearch => raw,
   component: Page,
 });

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STAFF_TOKEN } from '../../testing/identity-app.ts';
+import { createWorld, type World } from './testing/world.ts';
+
+const LIST = '/api/admin/points/goods';
+const staff = { token: STAFF_TOKEN };
+let world: World;
+
+beforeAll(async () => {
+  world = await createWorld();
+  await world.points.adminRoutes!(world.app);
+  await world.shelve({ code: 'cap', stock: 10 });
+  await world.shelve({ code: 'bag', stock: 4, vipLevel: 2, enabled: false });
+});
+afterAll(() => world.close());
+
+test('staff reads all goods page by page, hidden ones too', async () => {
+  const { value } = await world.send('GET', `${LIST}?pageNo=2&pageSize=1`, undefined, staff);
+  expect(value).toMatchObject({ total: 2, list: [{ id: 'bag', stock: 4, vipLevel: 2, enabled: false }] });
+});
+
+test('a change of the stock adds to it and keeps who made it and why', async () => {
+  const changed = await world.send('PUT', `${LIST}/cap/stock`, { change: 5, reason: 'delivery' }, staff);
+  expect(changed.value).toMatchObject({ id: 'cap', stock: 15 });
+  expect((await world.send('GET', `${LIST}/cap`, undefined, staff)).value).toEqual(changed.value);
+  const { rows } = await world.pool.query(
+    'SELECT stock, actor, reason FROM points.goods_change ORDER BY at DESC LIMIT 1',
+  );
+  expect(rows).toEqual([{ stock: 5, actor: 'staff:vilay', reason: 'delivery' }]);
+});
+
+test('the stock never falls below zero, unknown goods have none, and a change needs a reason', async () => {
+  const change = (code: string, body: object) => world.send('PUT', `${LIST}/${code}/stock`, body, staff);
+  expect(await change('bag', { change: -5, reason: 'broken' })).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
+  expect(await change('none', { change: 1, reason: 'delivery' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  expect(await change('bag', { change: 1, reason: '' })).toMatchObject({ status: 422, code: 'VALIDATION' });
+});
+
+test('a member is not staff', async () => {
+  const { token } = await world.shopper(0n);
+  expect(await world.send('GET', LIST, undefined, { token })).toMatchObject({ status: 401 });
+});

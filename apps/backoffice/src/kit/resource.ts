@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+
+/** The page of a list that the console asks for, with the list's filters. */
+export type Wanted = { page: { pageNo: string; pageSize: string }; filter: Record<string, string> };
+
+/** `meta`: what the answer holds beside the rows. */
+export type Page = { list: readonly object[]; total: number; meta?: object };
+
+/** `name` is singular and plural (`Deposit |||| Deposits`); fields that are not listed are named by their own words. */
+type Words = { name: string; empty?: string; fields?: Record<string, string> };
+
+/** One list of the back office, declared in its `list.tsx`: its words, its calls, its screens. */
+export type BackofficeResource = {
+  /** As in the address: `#/vendors`. */
+  name: string;
+  /** Its place in the menu, from the top. */
+  order: number;
+  words: Words;
+  /** The field that stands for a row in headings. */
+  title?: string;
+  list: ComponentType;
+  read: (wanted: Wanted) => Promise<Page>;
+  show?: ComponentType;
+  edit?: ComponentType;
+  /** Reads one row, for its `show` and `edit`. */
+  readOne?: (id: string) => Promise<object>;
+  /** Sends what was typed into `edit`, and returns the row after it. */
+  save?(id: string, typed: object): Promise<object>;
+  /** Lists of one row, shown on its own screen. */
+  lists?: Record<string, { words: Words; read: (id: string, wanted: Wanted) => Promise<Page> }>;
+};

@@ -1,0 +1,45 @@
+import { adminDeposits, type Deposit, depositStates } from '@champa/contract';
+import { List, ReferenceField, SelectInput, TextField, useTranslate } from 'react-admin';
+import { MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import type { BackofficeResource } from '../../kit/resource.ts';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
+
+export const resource: BackofficeResource = {
+  name: 'deposits',
+  order: 20,
+  words: {
+    name: 'Deposit |||| Deposits',
+    empty: 'No deposits yet.',
+    fields: { memberId: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
+  },
+  list: DepositList,
+  read: ({ page, filter: { state } }) =>
+    call(adminDeposits, { query: { ...page, ...(state && { state: state as Deposit['state'] }) } }),
+};
+
+const states = depositStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
+const filters = [
+  <SelectInput key="state" source="state" label="champa.state" choices={states} alwaysOn emptyText="champa.all" />,
+];
+
+function DepositList() {
+  const translate = useTranslate();
+  const way = ({ kind, method }: Deposit): string => `${translate(`champa.deposit_kinds.${kind}`)} · ${method}`;
+  return (
+    <List actions={false} filters={filters} perPage={25}>
+      <WideTable>
+        <TextField source="id" sortable={false} />
+        <ReferenceField source="memberId" reference="members" link="show" sortable={false}>
+          <TextField source="username" />
+        </ReferenceField>
+        <WordField source="method" word={way} />
+        <MoneyField source="amount" />
+        <TextField source="currency" sortable={false} />
+        <StateField source="state" />
+        <TimeField source="createdAt" />
+        <TimeField source="creditedAt" />
+      </WideTable>
+    </List>
+  );
+}

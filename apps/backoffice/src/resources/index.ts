@@ -1,0 +1,6 @@
+import type { BackofficeResource } from '../kit/resource.ts';
+
+const found = import.meta.glob<BackofficeResource>('./**/list.tsx', { eager: true, import: 'resource' });
+
+/** Every list of the console, in the order of its menu: what each `list.tsx` in this folder exports as `resource`. */
+export const resources = Object.values(found).toSorted((a, b) => a.order - b.order);

@@ -1,0 +1,54 @@
+import { adminAccounts, type OperationValue } from '@champa/contract';
+import { formatPlain, parseAmount } from '@champa/money';
+import { Typography } from '@mui/material';
+import { FunctionField, List, TextField, useListContext, useTranslate } from 'react-admin';
+import { MoneyField, WordField } from '../../kit/fields.tsx';
+import type { BackofficeResource } from '../../kit/resource.ts';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
+
+type Balance = OperationValue<typeof adminAccounts>;
+type Account = Balance['list'][number];
+
+export const resource: BackofficeResource = {
+  name: 'accounts',
+  order: 90,
+  words: { name: 'Ledger account |||| Ledger', fields: { owner: 'Owner', purpose: 'Purpose' } },
+  list: AccountList,
+  read: async () => {
+    const { list, sums } = await call(adminAccounts, {});
+    return { list, total: list.length, meta: { sums } };
+  },
+};
+
+/** The trial balance: members' money summed by purpose, and every account of the house. The total is zero. */
+function AccountList() {
+  const translate = useTranslate();
+  const owner = (account: Account): string => {
+    const [type = '', ...name] = account.owner.split(' ');
+    return [translate(`champa.owners.${type}`, { _: type }), ...name].join(' · ');
+  };
+  const purpose = (account: Account): string => translate(`champa.purposes.${account.purpose}`, { _: account.purpose });
+  return (
+    <List actions={false} pagination={<Sums />}>
+      <WideTable>
+        <FunctionField source="owner" render={owner} sortable={false} />
+        <WordField source="purpose" word={purpose} />
+        <TextField source="currency" sortable={false} />
+        <MoneyField source="balance" signed />
+      </WideTable>
+    </List>
+  );
+}
+
+/** The sum of all accounts in each currency, below the list. */
+function Sums() {
+  const translate = useTranslate();
+  const { meta } = useListContext<Account>();
+  const { sums = {} } = (meta ?? {}) as Partial<Balance>;
+  return Object.entries(sums).map(([currency, sum]) => (
+    <Typography key={currency} variant="body2" sx={{ p: 2, textAlign: 'right' }}>
+      {translate('champa.sum', { currency })}: <strong>{formatPlain(parseAmount(sum), 'en')}</strong>
+    </Typography>
+  ));
+}

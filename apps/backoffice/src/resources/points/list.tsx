@@ -1,0 +1,49 @@
+import { adminGoods, type AdminGoods, adminGoodsStock, adminOneGoods } from '@champa/contract';
+import { List, NumberField } from 'react-admin';
+import { RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
+import type { BackofficeResource } from '../../kit/resource.ts';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
+import { GoodsEdit, type StockChange } from './edit.tsx';
+
+export const resource: BackofficeResource = {
+  name: 'goods',
+  order: 40,
+  title: 'id',
+  words: {
+    name: 'Goods |||| Points mall',
+    empty: 'No goods yet.',
+    fields: {
+      id: 'Code',
+      names: 'Name',
+      price: 'Points',
+      vipLevel: 'From rank',
+      enabled: 'Shown',
+      change: 'Change of the stock, such as 20 or -5',
+    },
+  },
+  list: GoodsList,
+  read: ({ page }) => call(adminGoods, { query: page }),
+  edit: GoodsEdit,
+  readOne: (code) => call(adminOneGoods, { params: { code } }),
+  save: (code, { change, reason }: StockChange) =>
+    call(adminGoodsStock, { params: { code }, body: { change, reason } }),
+};
+
+const kindWords = { parcel: 'Parcel', account: 'Account', cash: 'Cash' } as const;
+
+function GoodsList() {
+  return (
+    <List actions={false} perPage={50}>
+      <WideTable rowClick="edit">
+        <RecordLink source="id" to="edit" />
+        <WordField source="names" word={({ id, names }: AdminGoods) => names.en ?? names.lo ?? id} />
+        <WordField source="kind" word={({ kind }: AdminGoods) => kindWords[kind]} />
+        <NumberField source="price" sortable={false} />
+        <NumberField source="stock" sortable={false} />
+        <NumberField source="vipLevel" sortable={false} />
+        <SwitchField source="enabled" />
+      </WideTable>
+    </List>
+  );
+}

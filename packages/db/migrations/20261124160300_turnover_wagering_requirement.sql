@@ -1,0 +1,2 @@
+-- The trade's name.
+ALTER TABLE turnover.requirement RENAME TO wagering_requirement;
