@@ -47,7 +47,8 @@ test('a member is given points and loses some, once for a key, and never more th
     expect(await adjust('500', '--key', 'paper-1')).toEqual([`${name} has 500 points`]);
   expect(await adjust('-200')).toEqual([`${name} has 300 points`]);
   await expect(adjust('-301')).rejects.toThrow('The member has only 300 points.');
-  for (const nonsense of ['0', '1.5', 'many']) await expect(adjust(nonsense)).rejects.toThrow('whole number but 0');
+  for (const nonsense of ['0', '1.5', 'many'])
+    await expect(adjust(nonsense)).rejects.toThrow('whole number other than 0');
   await expect(champa('adjust', 'nobody', '--points', '1', '--reason', 'asked')).rejects.toThrow('no member nobody');
   expect(await world.balance(shopper)).toBe(300);
   expect(await champa('verify')).toEqual(['all points add up']);
