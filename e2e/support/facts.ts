@@ -18,7 +18,7 @@ export async function tell({ id }: { id: string }, ...facts: Fact[]): Promise<vo
     facts.map(({ data }) => JSON.stringify(data)),
     facts.map(({ at = today() }) => at.toInstant().toString()),
   ]);
-  const unheard = 'SELECT FROM facts.fact WHERE member_id = $1 AND id > (SELECT min(place) FROM facts.consumer)';
+  const unheard = 'SELECT FROM facts.fact WHERE member_id = $1 AND id > (SELECT min(position) FROM facts.consumer)';
   await expect.poll(async () => (await sql(unheard, [id])).length, { timeout: 30_000 }).toBe(0);
 }
 

@@ -9,7 +9,7 @@ export async function clearWelcome(memberId: string): Promise<void> {
   const told = async (): Promise<boolean> => {
     const [row] = await sql<{ done: boolean }>(
       `SELECT EXISTS (SELECT FROM facts.fact WHERE member_id = $1 AND kind = 'signed_in') AND NOT EXISTS (
-         SELECT FROM facts.fact WHERE member_id = $1 AND id > (SELECT min(place) FROM facts.consumer)
+         SELECT FROM facts.fact WHERE member_id = $1 AND id > (SELECT min(position) FROM facts.consumer)
        ) AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = $2) AS done`,
       [memberId, `inbox_announce:${memberId}`],
     );

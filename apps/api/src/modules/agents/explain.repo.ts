@@ -227,7 +227,7 @@ export type RoundView = {
   gameCode: string;
   state: 'open' | 'closed' | 'rolled_back';
   stake: bigint;
-  /** The opposed stake. */
+  /** The opposite part of the stake. */
   opposed: bigint;
   win: bigint;
   startedAt: Temporal.Instant;

@@ -46,7 +46,7 @@ export async function hasPassed(db: ReadHandle, horizon: string): Promise<boolea
 /** Inserts the positions of consumers: new ones begin after the existing facts. */
 export async function insertConsumers(tx: WriteHandle, names: readonly string[], now: Temporal.Instant): Promise<void> {
   await tx.query(
-    `INSERT INTO facts.consumer (name, place, first_seen_at)
+    `INSERT INTO facts.consumer (name, position, first_seen_at)
      SELECT name, (SELECT up_to FROM facts.draw_line()), $2 FROM unnest($1::text[]) AS name
      ON CONFLICT (name) DO NOTHING`,
     [names, now.toString()],
@@ -56,23 +56,23 @@ export async function insertConsumers(tx: WriteHandle, names: readonly string[],
 /** Whether there may be facts that a consumer has not handled; cheap, with rare false positives. */
 export async function isBehind(db: ReadHandle, name: string): Promise<boolean> {
   const { rows } = await db.query<{ behind: boolean }>(
-    'SELECT s.last_value > c.place AS behind FROM facts.consumer AS c, facts.fact_id AS s WHERE c.name = $1',
+    'SELECT s.last_value > c.position AS behind FROM facts.consumer AS c, facts.fact_id AS s WHERE c.name = $1',
     [name],
   );
   return rows[0]?.behind ?? true;
 }
 
 /** Locks a consumer's position and returns it; null where another server has it. */
-export async function lockPlace(tx: WriteHandle, name: string): Promise<bigint | null> {
-  const { rows } = await tx.query<{ place: bigint }>(
-    'SELECT place FROM facts.consumer WHERE name = $1 FOR UPDATE SKIP LOCKED',
+export async function lockPosition(tx: WriteHandle, name: string): Promise<bigint | null> {
+  const { rows } = await tx.query<{ position: bigint }>(
+    'SELECT position FROM facts.consumer WHERE name = $1 FOR UPDATE SKIP LOCKED',
     [name],
   );
-  return rows[0]?.place ?? null;
+  return rows[0]?.position ?? null;
 }
 
-export async function updatePlace(tx: WriteHandle, name: string, place: bigint): Promise<void> {
-  await tx.query('UPDATE facts.consumer SET place = $2 WHERE name = $1', [name, place]);
+export async function updatePosition(tx: WriteHandle, name: string, position: bigint): Promise<void> {
+  await tx.query('UPDATE facts.consumer SET position = $2 WHERE name = $1', [name, position]);
 }
 
 type Wish = { kinds: readonly FactKind[]; after: bigint; upTo: bigint; most: number };
@@ -100,7 +100,7 @@ export type Standing = { name: string; behind: bigint };
 /** How many fact numbers each consumer is behind. */
 export async function selectStandings(db: ReadHandle, names: readonly string[]): Promise<Standing[]> {
   const { rows } = await db.query<Standing>(
-    `SELECT c.name, greatest(s.last_value - c.place, 0) AS behind
+    `SELECT c.name, greatest(s.last_value - c.position, 0) AS behind
      FROM facts.consumer AS c, facts.fact_id AS s
      WHERE c.name = ANY ($1)`,
     [names],

@@ -57,12 +57,12 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
   /** Lets a consumer handle a batch before the watermark. @returns whether there is more */
   const handleSome = ({ name, kinds, handle }: Consumer, { upTo }: repo.Line): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
-      const place = await repo.lockPlace(tx, name);
-      if (place === null || place >= upTo) return false;
-      const facts = await repo.selectFacts(tx, { kinds, after: place, upTo, most: FACTS_AT_A_TIME });
+      const position = await repo.lockPosition(tx, name);
+      if (position === null || position >= upTo) return false;
+      const facts = await repo.selectFacts(tx, { kinds, after: position, upTo, most: FACTS_AT_A_TIME });
       const isMore = facts.length === FACTS_AT_A_TIME;
       if (facts.length > 0) await handle(tx, facts);
-      await repo.updatePlace(tx, name, isMore ? facts.at(-1)!.id : upTo);
+      await repo.updatePosition(tx, name, isMore ? facts.at(-1)!.id : upTo);
       return isMore;
     });
 

@@ -48,7 +48,7 @@ export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): P
 }
 
 // Calls that moved no money and ended no round change nothing. A round that is no longer open counts with all of it
-// that was not counted yet, less its opposed stake; an open one waits in loose_round. One that was opened again gives
+// that was not counted yet, less the opposite part of its stake; an open one waits in loose_round. One that was opened again gives
 // back what it had counted: that is computed from its calls, for few are, and storing it for each round would double
 // the storage.
 const COUNT_CALLS = `

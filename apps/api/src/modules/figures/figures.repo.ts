@@ -82,7 +82,7 @@ export async function selectPlayByGame(
 }
 
 /**
- * Settled stakes less voids and opposed stakes, game by game, counted already: a reward paid for them cannot be paid
+ * Settled stakes less voids and opposite betting, game by game, counted already: a reward paid for them cannot be paid
  * twice.
  */
 export async function selectValidByGame(

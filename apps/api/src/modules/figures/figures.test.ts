@@ -196,7 +196,7 @@ test('a round that another bet opens again does not count until it is settled on
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });
 
-test('the opposed stake is deducted anew when a reopened round is settled', async () => {
+test('the opposite part of the stake is deducted anew when a reopened round is settled', async () => {
   const player = await world.addPlayer();
   const round = randomUUID();
   const bets = [randomUUID(), randomUUID(), randomUUID()];

@@ -70,7 +70,7 @@ test('a game of a known family is added from the file of another, and takes bets
   await expect(add({ terms: { ...shown['terms'], without: ['lo2'] } })).rejects.toThrow('terms.without');
   await expect(add({ terms: { ...shown['terms'], own: null } })).rejects.toThrow('terms.own');
   await expect(add({ terms: { ...shown['terms'], maxBet: 'much' } })).rejects.toThrow('terms.maxBet');
-  await expect(add({ price: 1 })).rejects.toThrow('no lottery game');
+  await expect(add({ price: 1 })).rejects.toThrow('not a valid lottery game');
   expect(await listed('games')).not.toContainEqual(expect.objectContaining({ code }));
 
   expect(await add({})).toBe(`${code} takes bets\n`);

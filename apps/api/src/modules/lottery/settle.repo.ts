@@ -124,7 +124,7 @@ export async function selectStakes(
   return rows;
 }
 
-/** Stores the opposed part of members' stakes on a draw. */
+/** Stores the opposite part of members' stakes on a draw. */
 export async function updateOpposed(
   tx: WriteHandle,
   id: bigint,

@@ -36,14 +36,14 @@ const MEMBERS_AT_A_TIME = 200;
 export type SettleService = ReturnType<typeof createSettleService>;
 
 /**
- * What a result pays, and the opposed part of members' stakes: the engine computes it once a choice, then SQL pays
+ * What a result pays, and the opposite part of members' stakes: the engine computes it once a choice, then SQL pays
  * whole parts.
  */
 export function createSettleService(needs: SettleNeeds) {
   const { pool, live, games, slips, currency, tell, betsAtATime = BETS_AT_A_TIME } = needs;
 
   /**
-   * Computes what a draw's result pays for each choice that was bet on, and members' opposed stakes. @returns whether
+   * Computes what a draw's result pays for each choice that was bet on, and members' opposite betting. @returns whether
    * the draw was waiting for it
    */
   const reckon = (id: bigint): Promise<boolean> =>
@@ -71,7 +71,7 @@ export function createSettleService(needs: SettleNeeds) {
     await noteOpposed(tx, draw, covers);
   }
 
-  /** Stores opposed stakes; only members whose bets may cover all outcomes are checked. */
+  /** Stores opposite betting; only members whose bets may cover all outcomes are checked. */
   async function noteOpposed(tx: WriteHandle, draw: Draw, covers: ReadonlyMap<string, number>): Promise<void> {
     const { result } = draw;
     const lunarYear = result?.family === 'mark_six' ? result.lunarYear : 0;

@@ -125,7 +125,7 @@ test('tickets and envelopes are given once for one key; mistakes are named plain
   await expect(champa('tickets', 'nobody-of-this-name', '--game', 'cli-wheel', '--number', '1')).rejects.toThrow(
     'no member',
   );
-  await expect(champa('tickets', name, '--game', 'cli-wheel', '--number', 'two')).rejects.toThrow('no whole number');
+  await expect(champa('tickets', name, '--game', 'cli-wheel', '--number', 'two')).rejects.toThrow('not a whole number');
   const game = await world.addGame({ kind: 'envelope', days: 1, bands: [{ min: '1', max: '5', weight: 1 }] }, 5);
   expect(await champa('envelope', 'give', name, '--game', game, '--key', 'b')).toMatch(/^envelope \d+ given$/);
   expect(await champa('envelope', 'give', name, '--game', game, '--key', 'b')).toMatch(/^envelope \d+ known$/);

@@ -205,7 +205,7 @@ test('a friend who shares a device with the member who brought them is flagged a
   expect(flags.map(({ kind }) => kind)).toContain('referral');
 });
 
-test('opposed stakes do not count', async () => {
+test('opposite betting does not count', async () => {
   const player = await world.addPlayer({ balance: 0n });
   const of = (measure: 'valid_bet' | 'stake') =>
     world.add({
@@ -221,7 +221,7 @@ test('opposed stakes do not count', async () => {
     });
   const both = [await of('valid_bet'), await of('stake')];
   const times = () => Promise.all(both.map(async (id) => (await world.view(player, id)).given.times));
-  // The facts of figures for 200 staked, 101 of it opposed.
+  // The facts of figures for 200 staked, 101 of it opposite betting.
   await world.tell(world.played(player, { stake: 200n * SCALE }));
   expect(await times()).toEqual([0, 1]);
   const other = await world.addPlayer({ balance: 0n });

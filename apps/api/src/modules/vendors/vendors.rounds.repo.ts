@@ -77,7 +77,7 @@ export async function selectPlayedSince(
 
 /**
  * A member's stakes in rounds begun from each of these times, in order, to the next (the last without an end): of
- * settled rounds, and of open ones. Both without rolled-back bets and opposed stakes. Reads their part of the index
+ * settled rounds, and of open ones. Both without rolled-back bets and opposite betting. Reads their part of the index
  * round_of_member.
  */
 export async function selectStakedBetween(

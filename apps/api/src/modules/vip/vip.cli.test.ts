@@ -55,6 +55,6 @@ test('the ranks are listed with the number of their members', async () => {
 test('an invalid level or time is refused', async () => {
   const member = world.newMember();
   await expect(set(member, 'high', 'none')).rejects.toThrow('It must be a level of the table.');
-  await expect(set(member, '1', 'tomorrow')).rejects.toThrow('It must be a time');
+  await expect(set(member, '1', 'tomorrow')).rejects.toThrow('Write a time');
   expect(await world.level(member)).toBe(0);
 });

@@ -1,7 +1,7 @@
 -- Counts a stake of the settled-round feed towards the bonus that its member was wagering when the round began: as a
 -- stake of a vendor's call, whole, and as cash, for a transfer wallet holds nothing else. A stake above the bonus's
 -- maximum could not be refused there, so it does not count. `placed` is the stake of the round's first bet, `staked`
--- the round's stake now, `opposed` its opposed part: a later revision with another stake replaces this. The caller has
+-- the round's stake now, `opposed` its opposite part: a later revision with another stake replaces this. The caller has
 -- locked the member's cash account.
 --
 -- The feed may say how many bets a round had; so the rule of opposite betting holds for these rounds too. A round

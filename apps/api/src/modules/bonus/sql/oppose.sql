@@ -1,4 +1,4 @@
--- Takes back the opposed part of a round, or restores it where less is opposed now: of each bet that counts towards
+-- Takes back the opposite part of a round, or restores it where the opposite part is smaller now: of each bet that counts towards
 -- this bonus in the proportion of the round's stake, rounded up. Returns the decrease. The caller has locked the
 -- member's cash account.
 CREATE OR REPLACE FUNCTION bonus.oppose(member_id bigint, bonus_id bigint, round_id bigint, opposed bigint, staked bigint) RETURNS bigint

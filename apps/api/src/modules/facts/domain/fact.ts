@@ -13,7 +13,7 @@ export type Play = {
   stake: Amount;
   win: Amount;
   validBet: Amount;
-  /** The opposed stake, where any; `validBet` is without it. */
+  /** The opposite part of the stake, where any; `validBet` is without it. */
   opposed?: Amount;
 };
 

@@ -11,7 +11,7 @@ BEGIN
   DELETE FROM facts.fact WHERE id IN (
     SELECT f.id FROM facts.fact AS f
     WHERE f.at < before AND f.kind <> 'messenger_linked'
-      AND f.id <= (SELECT coalesce(min(c.place), 0) FROM facts.consumer AS c WHERE c.name = ANY (consumers))
+      AND f.id <= (SELECT coalesce(min(c.position), 0) FROM facts.consumer AS c WHERE c.name = ANY (consumers))
     LIMIT most
   );
   GET DIAGNOSTICS dropped = ROW_COUNT;

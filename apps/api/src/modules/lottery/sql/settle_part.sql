@@ -3,7 +3,7 @@
 --
 -- A corrected result touches only members whose amount changes: everything they were paid is taken back, then all is
 -- paid. One win ends a member's round; holders of a bonus get one for each ticket, for each is split as its stake was.
--- The win carries the opposed stake, except where a member has one bet that is not opposed.
+-- The win carries the opposite part of the stake, except where a member has one bet without opposite betting.
 --
 -- Locks: the draw, then these members' cash accounts by ID. Bets never wait for a draw's row.
 CREATE OR REPLACE FUNCTION lottery.settle_part(draw bigint, most integer, currency text) RETURNS SETOF lottery.settled

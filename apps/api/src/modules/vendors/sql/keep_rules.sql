@@ -1,5 +1,5 @@
 -- Follows the commands of a wave in the ledger's order for players with limits and players with a bonus: takes out the
--- bets that their own limits or their bonus's conditions refuse, counts the others (without opposed stakes), and splits
+-- bets that their own limits or their bonus's conditions refuse, counts the others (without opposite betting), and splits
 -- movements into cash and bonus.
 --
 -- Limits are on cash alone, and bets that the ledger will refuse for insufficient funds are not counted. A rollback

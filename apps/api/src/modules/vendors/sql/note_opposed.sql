@@ -1,4 +1,4 @@
--- Stores the opposed stakes of rounds, by accounts, where another module computes them. They count once the rounds are
+-- Stores the opposite part of rounds' stakes, by accounts, where another module computes them. They count once the rounds are
 -- settled, so they are noted before.
 CREATE OR REPLACE FUNCTION vendors.note_opposed(vendor_id smallint, accounts bigint[], ref text, amounts bigint[]) RETURNS void
 LANGUAGE plpgsql

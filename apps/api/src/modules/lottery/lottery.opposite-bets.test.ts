@@ -81,7 +81,7 @@ test('all hundred numbers in two tickets: the evenly covered part does not count
   await world!.lottery.slips.cancel(world!.playerId, back.tickets[0]!.id);
   await bet(drawn, 'top2', ['21'], 5);
   await world!.settle(drawn.game, drawn.draw, '543921');
-  // 200 and 100 on the bottom two: of both as much as covers all, 200 in all, is opposed; and 10 on the top two.
+  // 200 and 100 on the bottom two: of both as much as covers all, 200 in all, is opposite betting; and 10 on the top two.
   await expectCounted('110', '310.00');
   await world!.settle(drawn.game, drawn.draw, '990033');
   await expectCounted('110', '310.00');
