@@ -40,7 +40,7 @@ const press = (path_: string, fields: Record<string, string>) =>
 /** An employee claims a deposit and decides on it. */
 async function decide(act: 'approve' | 'reject' | 'refund', id: string, ...words: string[]): Promise<void> {
   await sql(
-    `UPDATE cashier.deposit SET claimed_by = 'staff:admin', claimed_at = now() WHERE id = $1 AND state <> 'credited'`,
+    `UPDATE deposits.deposit SET claimed_by = 'staff:admin', claimed_at = now() WHERE id = $1 AND state <> 'credited'`,
     [id],
   );
   const answer = await runBin('champa', ['deposits', act, id, ...words], environment);
@@ -159,14 +159,14 @@ describe.each(on('phone'))('deposits on a %s', (_device, viewport) => {
     await choose(page, 'LAO QR', '₭100,000.00');
     await page.getByRole('main').getByRole('img', { name: 'QR code' }).waitFor(PATIENT);
     const begun = await latest(member);
-    await sql(`UPDATE cashier.deposit SET state = 'expired', reason = 'payment_expired' WHERE id = $1`, [begun.id]);
+    await sql(`UPDATE deposits.deposit SET state = 'expired', reason = 'payment_expired' WHERE id = $1`, [begun.id]);
     await page.getByText('The payment page has expired').waitFor(PATIENT);
     await page.getByRole('button', { name: 'Begin again' }).click();
 
     // Too many at once.
     await sql(
-      `UPDATE cashier.deposit SET created_at = created_at - interval '2 hours'
-        WHERE member_id = (SELECT member_id FROM cashier.deposit WHERE id = $1)`,
+      `UPDATE deposits.deposit SET created_at = created_at - interval '2 hours'
+        WHERE member_id = (SELECT member_id FROM deposits.deposit WHERE id = $1)`,
       [begun.id],
     );
     for (let count = 0; count < 5; count++) {

@@ -83,7 +83,7 @@ async function fillAndLogIn(page: Page, username: string, password: string): Pro
 /** Guesses are slowed down: move the last guess a minute into the past. */
 async function waitEnough(username: string): Promise<void> {
   const changed = await sql(
-    `UPDATE identity.attempt SET last_at = last_at - interval '1 minute' WHERE key = 'account:' || $1 RETURNING key`,
+    `UPDATE throttle.attempt SET last_at = last_at - interval '1 minute' WHERE key = 'account:' || $1 RETURNING key`,
     [username],
   );
   expect(changed).toHaveLength(1);

@@ -236,7 +236,7 @@ describe('the reality check', () => {
 
   test('opens again after a reload until it is answered; signing out ends the session', async () => {
     const member = await newMember();
-    await sql(`UPDATE identity.session SET created_at = created_at - interval '2 hours' WHERE member_id = $1`, [
+    await sql(`UPDATE sessions.session SET created_at = created_at - interval '2 hours' WHERE member_id = $1`, [
       member.id,
     ]);
     const { page } = await enter(member, '/help', { viewport: phone });
@@ -257,7 +257,7 @@ describe('the reality check', () => {
     await page.waitForFunction(() => sessionStorage.getItem('sessionEndsAt') !== null);
     // The page's time first: any of its calls reports the end of the session, and then it must know why.
     await page.clock.fastForward(11 * 60_000);
-    await sql('UPDATE identity.session SET ends_at = now() WHERE member_id = $1', [member.id]);
+    await sql('UPDATE sessions.session SET ends_at = now() WHERE member_id = $1', [member.id]);
     await dialog(page, 'Welcome back').getByText('You have played as long as you allow yourself').waitFor();
   });
 });

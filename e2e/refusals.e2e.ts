@@ -143,7 +143,7 @@ describe.each(inLanguage('cn'))('refusals at sign-in and registration in %s', (l
 
 async function setCredential(username: string, state: string): Promise<void> {
   await sql(
-    `UPDATE identity.credential SET ${state} WHERE member_id = (SELECT id FROM member.member WHERE username = $1)`,
+    `UPDATE credentials.credential SET ${state} WHERE member_id = (SELECT id FROM member.member WHERE username = $1)`,
     [username],
   );
 }

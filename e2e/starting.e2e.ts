@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { newDataDir, type Platform, removeDataDir, runBin, startPlatform } from './support/platform.ts';
@@ -48,6 +49,13 @@ describe('bin/start', () => {
       // A killed program could not end what it had started: the next start does.
       const third = await start();
       for (const member of [early, late]) expect(await logIn(third, member)).toMatchObject({ success: true });
+
+      const programs = await programsOn(dataDir);
+      expect(programs).toHaveLength(3);
+      await killDatabase(dataDir);
+      await expect.poll(() => logIn(third, late).catch(() => null), PATIENT).toMatchObject({ success: true });
+      expect(await programsOn(dataDir)).toEqual(programs);
+
       expect(await third.stop()).toBe(0);
       await expect.poll(() => processesOn(dataDir), PATIENT).toEqual([]);
     },
@@ -62,6 +70,22 @@ describe('bin/start', () => {
     expect(answer.code).toBe(1);
     expect(answer.stderr).toContain(`Port ${port} is taken`);
     expect(answer.stderr).toContain('PORT=');
+  });
+
+  test('says in a sentence what it cannot use', async () => {
+    const file = path.join(dataDir, 'a-file');
+    await writeFile(file, '');
+    const tries: [Record<string, string>, string][] = [
+      [{ DATA_DIR: file }, `The data folder ${file} cannot be used`],
+      [{ DATA_DIR: `${file}/below` }, 'a part of its path is a file'],
+      [{ PORT: '70000' }, 'PORT: a port is a number from 0 to 65535'],
+    ];
+    for (const [environment, sentence] of tries) {
+      const answer = await runBin('start', [], { PORT: '0', BACKOFFICE_PORT: '0', ...environment });
+      expect(answer.code).toBe(1);
+      expect(answer.stderr).toContain(sentence);
+      expect(answer.stderr).not.toContain('    at ');
+    }
   });
 
   test('refuses the data folder of a running copy', async () => {
@@ -126,13 +150,28 @@ async function lookAt(address: string): Promise<{ width: number; colours: number
 
 /** Command lines of the processes that still use a folder. */
 async function processesOn(folder: string): Promise<string[]> {
-  const found: string[] = [];
+  return (await runningOn(folder)).map(({ command }) => command);
+}
+
+async function runningOn(folder: string): Promise<{ pid: number; command: string }[]> {
+  const found: { pid: number; command: string }[] = [];
   for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
     const [command, environment] = await Promise.all(
       ['cmdline', 'environ'].map((file) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '')),
     );
     if (Number(pid) !== process.pid && !command!.includes('vitest') && `${command}${environment}`.includes(folder))
-      found.push(command!);
+      found.push({ pid: Number(pid), command: command!.replaceAll('\0', ' ') });
   }
   return found;
+}
+
+/** The programs of a copy: the platform, the studio and the sandbox. */
+async function programsOn(folder: string): Promise<{ pid: number; command: string }[]> {
+  return (await runningOn(folder)).filter(({ command }) => /(api|studio|sandbox)\/src\/main\.ts/.test(command));
+}
+
+/** Kills the server process of a copy's PostgreSQL, as its machine might for want of memory. */
+async function killDatabase(folder: string): Promise<void> {
+  const postgres = (await runningOn(folder)).find(({ command }) => /\/postgres -D /.test(command));
+  process.kill(postgres!.pid, 'SIGKILL');
 }

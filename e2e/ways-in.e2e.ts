@@ -177,7 +177,7 @@ describe.each(spokenOn('lo', 'phone'))('in %s, on a %s', (language, _device, vie
     const email = await giveEmail(username);
     await sql(
       `WITH moved AS (UPDATE member.profile SET payee_name = 'Noy Vongsa' WHERE member_id = ${ID_OF} RETURNING member_id)
-       UPDATE identity.known_address SET ip = '203.0.113.9' WHERE member_id IN (SELECT member_id FROM moved)`,
+       UPDATE sessions.known_address SET ip = '203.0.113.9' WHERE member_id IN (SELECT member_id FROM moved)`,
       [username],
     );
     const { page } = await arrive('/login');

@@ -30,7 +30,7 @@ export async function askForLetters(captchaKey: string, letters: string): Promis
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'champa/captcha', 32));
   const answer = createHmac('sha256', key).update(letters).digest('base64url');
   const idHash = createHash('sha256').update(captchaKey).digest();
-  const changed = await sql('UPDATE identity.challenge SET answer = $2 WHERE id_hash = $1 RETURNING kind', [
+  const changed = await sql('UPDATE verification.challenge SET answer = $2 WHERE id_hash = $1 RETURNING kind', [
     idHash,
     answer,
   ]);

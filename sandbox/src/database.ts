@@ -5,18 +5,25 @@ import pg from 'pg';
 export type Pool = pg.Pool;
 export type Client = pg.Pool | pg.PoolClient;
 
+const CONNECT_WITHIN_MS = 5000;
+const ANSWER_WITHIN_MS = 20_000;
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
 /** Connections that return 64-bit integers as `bigint` and instants as `Temporal.Instant`. */
 export function createPool(databaseUrl: string): Pool {
-  return new pg.Pool({
+  const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 5,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
     options: '-c timezone=UTC',
     application_name: 'sandbox',
     types: { getTypeParser: parserOf },
   });
+  // A connection may be lost while somebody holds it without a query: that must not end the program.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 /** Migrates the sandbox's own database to the newest schema; safe to run twice. */

@@ -1,3 +1,4 @@
+import { untilReachable } from '@champa/db';
 import { pino } from 'pino';
 import { buildSandbox } from './app.ts';
 import { readConfig, readSecret } from './config.ts';
@@ -6,6 +7,7 @@ import { createMailServer } from './outbox/mail-server.ts';
 
 const config = readConfig(process.env);
 const log = pino({ level: config.LOG_LEVEL, name: 'sandbox', timestamp: pino.stdTimeFunctions.isoTime });
+await untilReachable(config.DATABASE_URL, (error) => log.warn({ err: error }, 'waiting for the database'));
 await migrate(config.DATABASE_URL);
 const pool = createPool(config.DATABASE_URL);
 pool.on('error', (error) => log.warn({ err: error }, 'an idle connection was lost'));

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { untilReachable } from '@champa/db';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
@@ -20,6 +21,7 @@ import { createWallet } from './wire/wallet.ts';
 const config = readConfig(process.env);
 const log: FastifyBaseLogger = pino({ name: 'studio', level: config.logLevel });
 
+await untilReachable(config.databaseUrl, (error) => log.warn({ err: error }, 'waiting for the database'));
 await migrate(config.databaseUrl);
 const place = await becomeTheOnlyOne(config.databaseUrl, log, () => process.kill(process.pid, 'SIGTERM'));
 const studio = compose(config);

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { giveWay, hashHere, verifyHere } from '../../apps/api/src/modules/identity/hashing/argon2id.ts';
+import { giveWay, hashHere, verifyHere } from '../../apps/api/src/platform/hashing/argon2id.ts';
 
 /** How long a thread is to hash, in milliseconds; it answers the hashes per second. */
 export type HashRun = number;

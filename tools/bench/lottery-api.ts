@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { parseAmount } from '@champa/money';
 import type { Deps } from '../../apps/api/src/module.ts';
 import type { Composed } from '../../apps/api/src/modules.ts';
-import { insertSession } from '../../apps/api/src/modules/identity/sessions.repo.ts';
+import { insertSession } from '../../apps/api/src/modules/sessions/sessions.repo.ts';
 import type { Cap } from '../../apps/api/src/modules/lottery/domain/game.ts';
 import { insertGame } from '../../apps/api/src/modules/lottery/games.repo.ts';
 import { houseGame, testGame, testTerms } from '../../apps/api/src/modules/lottery/testing/games.ts';

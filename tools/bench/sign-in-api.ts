@@ -15,8 +15,7 @@ export async function startSignInApi(databaseUrl: string): Promise<SignInApi> {
   return { port, accounts: filled, stop };
 }
 
-async function register({ identity }: Composed, { pool }: Pick<Deps, 'pool'>): Promise<Account[]> {
-  const { registration } = identity;
+async function register({ registration }: Composed, { pool }: Pick<Deps, 'pool'>): Promise<Account[]> {
   const accounts = Array.from({ length: MEMBERS }, (_, number) => ({ username: `bench${number}`, password: PASSWORD }));
   const rest = { confirmPassword: PASSWORD, registerUrl: '', referralCode: '', language: 'lo' } as const;
   const prepared = await Promise.all(

@@ -6,10 +6,11 @@ import { circles } from './rules/circles.ts';
 import { money } from './rules/money.ts';
 import { sqlBorders } from './rules/sql-borders.ts';
 import { sql } from './rules/sql.ts';
+import { transactions } from './rules/transactions.ts';
 import { readSource, type Rule } from './source.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const rules: readonly Rule[] = [boundaries, sql, money, ambientInputs];
+const rules: readonly Rule[] = [boundaries, sql, money, ambientInputs, transactions];
 const FEWEST_FILES = 100; // a run over almost no files would be green for the wrong reason
 
 const exclude = (name: string): boolean =>

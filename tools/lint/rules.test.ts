@@ -4,6 +4,7 @@ import { boundaries } from './rules/boundaries.ts';
 import { circles } from './rules/circles.ts';
 import { money } from './rules/money.ts';
 import { sql } from './rules/sql.ts';
+import { transactions } from './rules/transactions.ts';
 import { readSource, type Rule } from './source.ts';
 
 const api = 'apps/api/src';
@@ -15,7 +16,7 @@ const planted: [string, Rule, string, string][] = [
   [
     'a module reaches past an index',
     boundaries,
-    `${api}/modules/cashier/a.ts`,
+    `${api}/modules/deposits/a.ts`,
     `import { a } from '../ledger/ledger.repo.ts';`,
   ],
   ['the ledger imports a module', boundaries, `${api}/modules/ledger/a.ts`, `import { a } from '../member/index.ts';`],
@@ -25,6 +26,12 @@ const planted: [string, Rule, string, string][] = [
     boundaries,
     `${api}/modules/site/domain/a.ts`,
     `import { a } from '../site.service.ts';`,
+  ],
+  [
+    'domain reaches the database',
+    boundaries,
+    `${api}/modules/site/domain/a.ts`,
+    `import { a } from '../../../platform/database.ts';`,
   ],
   ['a program imports a program', boundaries, 'apps/web/src/a.ts', `import { a } from '../../api/src/app.ts';`],
   ['the studio imports the platform', boundaries, 'studio/src/a.ts', `export { a } from '../../apps/api/src/app.ts';`],
@@ -66,10 +73,34 @@ const planted: [string, Rule, string, string][] = [
   ],
   ['a service holds SQL', sql, `${api}/modules/site/site.service.ts`, 'const q = `SELECT * FROM site.setting`;'],
   ['a repo names another schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM member.member`;'],
-  ['a float of money', money, `${api}/modules/cashier/a.ts`, 'const a = Number(deposit.amount);'],
+  ['a float of money', money, `${api}/modules/deposits/a.ts`, 'const a = Number(deposit.amount);'],
   ['rounding by toFixed', money, 'apps/web/src/a.tsx', 'const a = (1.5).toFixed(2);'],
-  ['the clock reached for', ambientInputs, `${api}/modules/cashier/a.ts`, 'const now = Date.now();'],
+  ['the clock reached for', ambientInputs, `${api}/modules/deposits/a.ts`, 'const now = Date.now();'],
   ['Math.random near a result', ambientInputs, 'packages/fairness/src/a.ts', 'const a = Math.random();'],
+  [
+    'a transaction within a transaction',
+    transactions,
+    `${api}/modules/deposits/a.ts`,
+    'const a = () => inTransaction(pool, async (tx) => { await note(tx); await inTransaction(pool, other); });',
+  ],
+  [
+    'a transaction opened beside a handle',
+    transactions,
+    `${api}/modules/deposits/a.ts`,
+    'async function a(tx: WriteHandle) { for (const id of ids) await inTransaction(pool, (own) => end(own, id)); }',
+  ],
+  [
+    'a transaction in a repo',
+    transactions,
+    `${api}/modules/deposits/a.repo.ts`,
+    'export const a = (pool: Pool) => inTransaction(pool, (tx) => tx.query(b));',
+  ],
+  [
+    'a transaction by hand',
+    transactions,
+    `${api}/modules/deposits/a.ts`,
+    `const a = async (db) => { await db.query('BEGIN'); };`,
+  ],
 ];
 
 test.each(planted)('%s: red', (_name, rule, path, text) => {
@@ -77,8 +108,14 @@ test.each(planted)('%s: red', (_name, rule, path, text) => {
 });
 
 const allowed: [string, Rule, string, string][] = [
-  ['a module at its index', boundaries, `${api}/modules/cashier/a.ts`, `import { a } from '../ledger/index.ts';`],
+  ['a module at its index', boundaries, `${api}/modules/deposits/a.ts`, `import { a } from '../ledger/index.ts';`],
   ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
+  [
+    'domain on the calendar',
+    boundaries,
+    `${api}/modules/site/domain/a.ts`,
+    `import { a } from '../../../platform/brand-calendar.ts';`,
+  ],
   ['an entity at its index', boundaries, `${web}/entities/draw/a.ts`, `import { a } from '../game/index.ts';`],
   ['an entity’s own file', boundaries, `${web}/entities/draw/a.ts`, `import { a } from './symbols.ts';`],
   ['a feature on kit', boundaries, `${web}/features/play/a.ts`, `import { a } from '../../kit/lists/paged.ts';`],
@@ -104,6 +141,30 @@ const allowed: [string, Rule, string, string][] = [
     'const q = `SELECT * FROM ledger.post_batch($1)`;',
   ],
   ['a count of rows', money, `${api}/modules/site/site.repo.ts`, 'const a = Number(row.total);'],
+  [
+    'a transaction after a transaction',
+    transactions,
+    `${api}/modules/deposits/a.ts`,
+    'async function a(pool: Pool) { await inTransaction(pool, first); await ask(); await inTransaction(pool, second); }',
+  ],
+  [
+    'a use case beside one that takes a handle',
+    transactions,
+    `${api}/modules/deposits/a.ts`,
+    'const b = { note: (tx: WriteHandle) => insert(tx), all: () => inTransaction(pool, (tx) => insert(tx)) };',
+  ],
+  [
+    'a use case that is given what to do with a handle',
+    transactions,
+    `${api}/modules/limits/a.ts`,
+    'const change = (work: (tx: WriteHandle) => Promise<void>) => inTransaction(pool, work);',
+  ],
+  [
+    'a savepoint',
+    transactions,
+    `${api}/modules/promotions/a.repo.ts`,
+    `export const a = (tx: WriteHandle) => tx.query('ROLLBACK TO SAVEPOINT b');`,
+  ],
 ];
 
 test.each(allowed)('%s: green', (_name, rule, path, text) => {

@@ -108,3 +108,10 @@ test('a migration that takes a table over into its own schema: green; one that g
     'changes rebate; a migration is of one schema, the one it is named after',
   ]);
 });
+
+test('a migration that drops a schema: green where it takes tables of it over, else red', () => {
+  expect(said([migration('ALTER TABLE rebate.note SET SCHEMA bonus; DROP SCHEMA rebate;')], [])).toEqual([]);
+  expect(said([migration('CREATE SCHEMA bonus; DROP SCHEMA rebate;')], [])).toEqual([
+    'changes rebate; a migration is of one schema, the one it is named after',
+  ]);
+});

@@ -19,13 +19,25 @@ type App = (typeof apps)[number];
  * @param tell hears of each app when it is built
  */
 export async function buildApps(root: string, tell: (line: string) => void): Promise<void> {
-  await Promise.all(apps.map((app) => buildChanged(root, app, tell)));
+  const changed = await Promise.all(apps.map((app) => changedOf(root, app)));
+  const builds = changed.filter((build) => build !== undefined);
+  if (builds.length === 0) return;
+  const names = new Intl.ListFormat('en').format(builds.map(({ app }) => `the ${app.name}`));
+  tell(`building ${names} (a minute the first time)`);
+  await Promise.all(builds.map((build) => carryOut(root, build, tell)));
 }
 
-async function buildChanged(root: string, app: App, tell: (line: string) => void): Promise<void> {
+type Build = { app: App; stamp: string; now: string };
+
+/** What there is to build of an app; nothing where its last build is still true. */
+async function changedOf(root: string, app: App): Promise<Build | undefined> {
   const stamp = path.join(root, app.workspace, 'dist', '.sources');
   const now = await sourcesHash(root, app.sources);
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === now) return;
+  const isBuilt = existsSync(stamp) && (await readFile(stamp, 'utf8')) === now;
+  return isBuilt ? undefined : { app, stamp, now };
+}
+
+async function carryOut(root: string, { app, stamp, now }: Build, tell: (line: string) => void): Promise<void> {
   const started = performance.now();
   await runBuild(root, app);
   await writeFile(stamp, now);

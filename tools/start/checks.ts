@@ -12,9 +12,9 @@ const variables = {
 } as const;
 
 /** Refuses to start if a port is taken, and names the port and its setting. */
-export async function checkPorts(ports: StartSettings['ports']): Promise<void> {
+export async function checkPorts({ host, ports }: StartSettings): Promise<void> {
   for (const [name, port] of Object.entries(ports) as [keyof typeof variables, number][]) {
-    if (!(await isFree(port))) {
+    if (!(await isFree(host, port))) {
       const variable = variables[name];
       throw new StartError(
         `Port ${port} is taken (${name}). Stop what uses it, or choose another: ${variable}=${port + 100} bin/start`,
@@ -23,11 +23,11 @@ export async function checkPorts(ports: StartSettings['ports']): Promise<void> {
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));
-    probe.listen(port, '0.0.0.0', () => probe.close(() => resolve(true)));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 }
 
@@ -37,7 +37,9 @@ function isFree(port: number): Promise<boolean> {
  * @returns a function that gives it back
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw unusable(dataDir, error);
+  });
   const file = path.join(dataDir, 'lock');
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
@@ -46,7 +48,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
       await handle.close();
       return () => rm(file, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unusable(dataDir, error as NodeJS.ErrnoException);
       const owner = Number(await readFile(file, 'utf8'));
       if (isRunning(owner)) {
         throw new StartError(
@@ -57,6 +59,22 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
     }
   }
   throw new StartError(`The data folder ${dataDir} cannot be locked.`);
+}
+
+const reasons: Record<string, string> = {
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+};
+
+function unusable(dataDir: string, { code, message }: NodeJS.ErrnoException): StartError {
+  const reason = reasons[code ?? ''] ?? message;
+  return new StartError(
+    `The data folder ${dataDir} cannot be used: ${reason}. Choose another folder: DATA_DIR=… bin/start`,
+  );
 }
 
 function isRunning(pid: number): boolean {

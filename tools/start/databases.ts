@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { createDatabase, databaseExists } from '@champa/db';
-import { startPostgres } from '@champa/db/postgres';
 import type { StartSettings } from './settings.ts';
+import { type DatabaseWatch, startWatchedPostgres } from './watched-postgres.ts';
 
 export type Databases = { platform: string; studio: string; sandbox: string; stop: () => Promise<void> };
 
 /** The three databases, on the server of DATABASE_URL or on the embedded one. */
-export async function openDatabases(settings: StartSettings): Promise<Databases> {
+export async function openDatabases(settings: StartSettings, watch: DatabaseWatch): Promise<Databases> {
   const { databaseUrl } = settings;
   if (databaseUrl) {
     const sibling = (suffix: string): string =>
@@ -15,10 +15,10 @@ export async function openDatabases(settings: StartSettings): Promise<Databases>
     await ensure(databaseUrl, [databases.studio, databases.sandbox]);
     return { ...databases, stop: async () => undefined };
   }
-  const server = await startPostgres({
-    dataDir: path.join(settings.dataDir, 'postgres'),
-    binDir: settings.postgresBin,
-  });
+  const server = await startWatchedPostgres(
+    { dataDir: path.join(settings.dataDir, 'postgres'), binDir: settings.postgresBin },
+    watch,
+  );
   const databases = { platform: server.url('champa'), studio: server.url('studio'), sandbox: server.url('sandbox') };
   await ensure(server.url('postgres'), Object.values(databases));
   return { ...databases, stop: server.stop };

@@ -26,10 +26,10 @@ try {
 }
 
 async function start(settings: StartSettings): Promise<void> {
-  await checkPorts(settings.ports);
+  await checkPorts(settings);
   undo.push(await lockDataDir(settings.dataDir));
   await buildApps(settings.root, (line) => process.stderr.write(`· ${line}\n`));
-  const databases = await step('starting PostgreSQL', () => openDatabases(settings));
+  const databases = await step('starting PostgreSQL', () => openDatabases(settings, watchDatabase));
   undo.push(databases.stop);
   await step('migrating', () => migrate(databases.platform));
   const keys = await ensureKeys(settings.dataDir);
@@ -45,6 +45,15 @@ async function start(settings: StartSettings): Promise<void> {
   });
   announce(settings);
 }
+
+/** Tells what became of PostgreSQL, and stops everything where it does not stay up. */
+const watchDatabase = {
+  onEnded: (): void => void process.stderr.write('! PostgreSQL ended; starting it again\n'),
+  onGivenUp: (): void => {
+    process.stderr.write('! PostgreSQL keeps ending; stopping everything\n');
+    void stop(1);
+  },
+};
 
 function run(program: Program, { root, dataDir }: StartSettings): RunningProgram {
   return runProgram(program, root, dataDir, (name) => {
@@ -68,9 +77,10 @@ function describePrograms(
   keys: KeyFiles,
 ): Record<'api' | 'studio' | 'sandbox', Program> {
   const { ports, publicUrl, logLevel } = settings;
-  const local = (port: number): string => `http://127.0.0.1:${port}`;
+  const reachable = settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host;
+  const local = (port: number): string => `http://${reachable}:${port}`;
   const host = new URL(publicUrl).hostname;
-  const common = { LOG_LEVEL: logLevel, NODE_ENV: 'demo', HOST: '0.0.0.0' };
+  const common = { LOG_LEVEL: logLevel, NODE_ENV: 'demo', HOST: settings.host };
   return {
     api: {
       name: 'platform',
@@ -93,7 +103,7 @@ function describePrograms(
         LOTTERY_SOURCES: ['alpha', 'beta'].map((name) => `${local(ports.sandbox)}/lottery/${name}`).join(','),
         SANDPAY_SECRET_FILE: keys.merchantSecret,
         SECRETS_KEY_FILE: keys.secretsKey,
-        SMTP_URL: `smtp://127.0.0.1:${ports.sandboxMail}`,
+        SMTP_URL: `smtp://${reachable}:${ports.sandboxMail}`,
         MAIL_FROM: 'Champa <no-reply@champa.example>',
         SMS_URL: local(ports.sandbox),
         SMS_ACCOUNT: 'champa',

@@ -1,7 +1,11 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/, 'a port is a number')), z.transform(Number));
+const PORT_RULE = 'a port is a number from 0 to 65535';
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/, PORT_RULE)),
+  z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, PORT_RULE))),
+);
 
 const Environment = z.object({
   PORT: z._default(port, 8080),
@@ -9,6 +13,7 @@ const Environment = z.object({
   STUDIO_PORT: z._default(port, 8082),
   SANDBOX_PORT: z._default(port, 8090),
   SANDBOX_MAIL_PORT: z.optional(port),
+  HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z.optional(z.string()),
   CACHE_DIR: z.optional(z.string()),
   PICTURES: z._default(z.enum(['drawn', 'stand-in']), 'drawn'),
@@ -26,6 +31,8 @@ export type StartSettings = {
   cacheDir: string;
   /** `stand-in`: pages have flat pictures, as in test runs. */
   pictures: 'drawn' | 'stand-in';
+  /** The address that all programs listen on: the loopback, unless told otherwise. */
+  host: string;
   ports: { site: number; backoffice: number; studio: number; sandbox: number; sandboxMail: number };
   databaseUrl: string | undefined;
   postgresBin: string | undefined;
@@ -50,6 +57,7 @@ export function readStartSettings(environment: Record<string, string | undefined
     dataDir,
     cacheDir: path.resolve(data.CACHE_DIR ?? path.join(dataDir, 'cache')),
     pictures: data.PICTURES,
+    host: data.HOST,
     ports: {
       site: data.PORT,
       backoffice: data.BACKOFFICE_PORT,

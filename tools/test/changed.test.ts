@@ -13,13 +13,13 @@ const sources = Object.entries({
   'packages/contract/src/index.ts': `export * from './deposits.ts'; export * from './games.ts';`,
   'packages/contract/src/deposits.ts': 'export const Deposit = 1;',
   'packages/contract/src/games.ts': 'export const Game = 1;',
-  [`${MODULES}/cashier/index.ts`]: `import { Deposit } from '@champa/contract';`,
-  [`${MODULES}/cashier/cashier.test.ts`]: `import { x } from './testing/builder.ts';`,
-  [`${MODULES}/cashier/testing/builder.ts`]: '',
-  [`${MODULES}/bonus/index.ts`]: `import { deposit } from '../cashier/index.ts';`,
+  [`${MODULES}/deposits/index.ts`]: `import { Deposit } from '@champa/contract';`,
+  [`${MODULES}/deposits/deposits.test.ts`]: `import { x } from './testing/builder.ts';`,
+  [`${MODULES}/deposits/testing/builder.ts`]: '',
+  [`${MODULES}/bonus/index.ts`]: `import { deposit } from '../deposits/index.ts';`,
   [`${MODULES}/catalogue/index.ts`]: `import { Game } from '@champa/contract';`,
   [`${MODULES}/catalogue/catalogue.test.ts`]: '',
-  'apps/api/src/modules.ts': `import './modules/cashier/index.ts'; import './modules/catalogue/index.ts';`,
+  'apps/api/src/modules.ts': `import './modules/deposits/index.ts'; import './modules/catalogue/index.ts';`,
   'apps/web/src/features/wallet/form.tsx': `import { Deposit } from '@champa/contract';`,
   [`${ENTITIES}/draw/index.ts`]: `export { type Ball, Balls } from './balls.tsx';\nexport { drawQuery } from './draws.ts';`,
   [`${ENTITIES}/draw/balls.tsx`]: '',
@@ -38,20 +38,20 @@ const reached = (changed: string[], migrations: string[] = []) => reachedFrom(ch
 
 describe('what a change reaches', () => {
   test('its importers, and theirs; the composition passes nothing on', () => {
-    const files = reached([`${MODULES}/cashier/index.ts`]);
+    const files = reached([`${MODULES}/deposits/index.ts`]);
     expect(files).toContain(`${MODULES}/bonus/index.ts`);
     expect(files).toContain('apps/api/src/modules.ts');
     expect(files).not.toContain(`${MODULES}/catalogue/index.ts`);
   });
 
   test('a file of a module reaches all its tests; a test only itself', () => {
-    expect(reached([`${MODULES}/cashier/testing/builder.ts`])).toContain(`${MODULES}/cashier/cashier.test.ts`);
-    expect(reached([`${MODULES}/cashier/cashier.test.ts`])).toEqual([`${MODULES}/cashier/cashier.test.ts`]);
+    expect(reached([`${MODULES}/deposits/testing/builder.ts`])).toContain(`${MODULES}/deposits/deposits.test.ts`);
+    expect(reached([`${MODULES}/deposits/deposits.test.ts`])).toEqual([`${MODULES}/deposits/deposits.test.ts`]);
   });
 
   test('a part of the contract reaches the users of its names, on the server and on the site', () => {
     const areas = areasOf(reached(['packages/contract/src/deposits.ts']));
-    expect([...areas].toSorted()).toEqual(['bonus', 'cashier', 'wallet']);
+    expect([...areas].toSorted()).toEqual(['bonus', 'deposits', 'wallet']);
   });
 
   test('a file of an entity reaches the features that use its names, not all that import the entity', () => {
@@ -64,9 +64,9 @@ describe('what a change reaches', () => {
   });
 
   test('a migration reaches the modules whose schemas it names', () => {
-    const file = 'packages/db/migrations/1_cashier.sql';
-    const areas = areasOf(reached([file], ['ALTER TABLE cashier.deposit ADD COLUMN note text']));
-    expect([...areas].toSorted()).toEqual(['bonus', 'cashier']);
+    const file = 'packages/db/migrations/1_deposits.sql';
+    const areas = areasOf(reached([file], ['ALTER TABLE deposits.deposit ADD COLUMN note text']));
+    expect([...areas].toSorted()).toEqual(['bonus', 'deposits']);
   });
 
   test.each(['package-lock.json', 'apps/api/src/platform/http/server.ts', 'e2e/support/browser.ts'])(

@@ -2,11 +2,12 @@ import compress from '@fastify/compress';
 import type { Permission } from '@champa/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Module } from './module.ts';
+import { ApiError } from './platform/http/api-error.ts';
 import type { Authenticate, MemberPrincipal, StaffPrincipal } from './platform/http/principal.ts';
 import { type Gate, guardSite } from './platform/http/gate.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
-import { registerOperationsRoutes } from './platform/http/operations-routes.ts';
+import { type Readiness, registerOperationsRoutes } from './platform/http/operations-routes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { isScreenPath, serveSite } from './platform/http/site-files.ts';
@@ -21,8 +22,7 @@ export type AppParts = {
   boot: (request: FastifyRequest) => Promise<Permission>;
   /** Refuses calls of the site while it is closed. */
   gate: Gate;
-  /** True once the server has been told to stop. */
-  isDraining: () => boolean;
+  readiness: () => Readiness;
   server: Omit<ServerOptions, 'log' | 'metrics' | 'trustedProxies' | 'screen'>;
 };
 
@@ -32,7 +32,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = newServer(parts);
   await securityHeaders(app, config.PUBLIC_URL.startsWith('https:'));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
-  registerOperationsRoutes(app, pool, metrics, parts.isDraining);
+  registerOperationsRoutes(app, pool, metrics, parts.readiness);
   serveOpenApi(app, 'Champa');
   await serveApiDocs(app);
   guardSite(app, parts.gate);
@@ -58,7 +58,7 @@ export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance>
   return app;
 }
 
-function newServer({ deps, authenticateMember, authenticateStaff, server }: AppParts): FastifyInstance {
+function newServer({ deps, authenticateMember, authenticateStaff, readiness, server }: AppParts): FastifyInstance {
   const app = createServer({
     log: deps.log,
     metrics: deps.metrics,
@@ -66,6 +66,11 @@ function newServer({ deps, authenticateMember, authenticateStaff, server }: AppP
     screen: (request, reply) =>
       isScreenPath(request.method, request.url) ? app.sendPage?.(request, reply) : undefined,
     ...server,
+  });
+  // What modules answer from is not loaded yet. With a callback: it runs for every call of a vendor.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (readiness() === 'starting' && !request.url.startsWith('/health/')) return done(new ApiError('UNAVAILABLE'));
+    done();
   });
   app.decorate('authenticateMember', authenticateMember);
   app.decorate('authenticateStaff', authenticateStaff);

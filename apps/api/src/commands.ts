@@ -3,9 +3,8 @@ import { allSettings } from './composition/settings.ts';
 import type { Deps } from './module.ts';
 import { agentCommands } from './modules/agents/index.ts';
 import { bonusCommands } from './modules/bonus/index.ts';
-import { cashierCommands } from './modules/cashier/index.ts';
+import { depositsCommands } from './modules/deposits/index.ts';
 import { figuresCommands } from './modules/figures/index.ts';
-import { accountCommands, signInCommands } from './modules/identity/index.ts';
 import { inboxCommands } from './modules/inbox/index.ts';
 import { ledgerCommands } from './modules/ledger/index.ts';
 import { limitsCommands } from './modules/limits/index.ts';
@@ -13,16 +12,20 @@ import { lotteryCommands } from './modules/lottery/index.ts';
 import { missionsCommands } from './modules/missions/index.ts';
 import { catalogueCommands } from './modules/catalogue/index.ts';
 import { contentCommands } from './modules/content/index.ts';
+import { paymentsCommands } from './modules/payments/index.ts';
 import { pointsCommands } from './modules/points/index.ts';
 import { vendorCommands } from './modules/vendors/index.ts';
 import { vipCommands } from './modules/vip/index.ts';
 import { transfersCommands } from './modules/transfers/index.ts';
 import { prizesCommands } from './modules/prizes/index.ts';
 import { promotionCommands } from './modules/promotions/index.ts';
+import { accountCommands } from './modules/recovery/index.ts';
 import { rewardsCommands } from './modules/rewards/index.ts';
 import { settingsCommands } from './modules/settings/index.ts';
+import { signInCommands } from './modules/sign-in/index.ts';
 import { siteCommands } from './modules/site/index.ts';
 import { staffCommands } from './modules/staff/index.ts';
+import { walletCommands } from './modules/wallet/index.ts';
 import { withdrawalsCommands } from './modules/withdrawals/index.ts';
 import type { Composed } from './modules.ts';
 
@@ -43,7 +46,9 @@ export const commands: readonly ((program: Command, withPlatform: WithPlatform) 
   catalogueCommands,
   ledgerCommands,
   figuresCommands,
-  cashierCommands,
+  paymentsCommands,
+  depositsCommands,
+  walletCommands,
   inboxCommands,
   limitsCommands,
   withdrawalsCommands,

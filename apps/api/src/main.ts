@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '@champa/i18n/server';
 import { type AppParts, buildApp, buildBackoffice } from './app.ts';
@@ -5,14 +6,19 @@ import { composeModules } from './modules.ts';
 import type { Deps } from './module.ts';
 import { systemClock } from './platform/clock.ts';
 import { readConfig, readKeys } from './platform/config.ts';
-import { createPool } from './platform/database.ts';
+import { isDatabaseAway } from './platform/database-faults.ts';
+import { createServerPool } from './platform/database-limits.ts';
+import type { Readiness } from './platform/http/operations-routes.ts';
 import { type JobRunner, runJobs } from './platform/jobs.ts';
 import { LiveHub } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
+import { withJitter } from './platform/repeat.ts';
 
-const POOL_SIZE = 16;
+const CONNECTIONS = { calls: 16, background: 8 };
 const roleNames = ['web', 'worker'] as const;
+
+const START_AGAIN_AFTER_MS = 500;
 
 /** How long a stop may take before the process ends anyway; uncommitted work rolls back then. */
 const STOP_WITHIN_MS = 8000;
@@ -25,41 +31,58 @@ const roles = values.roles.split(',').map((role) => {
 
 const config = readConfig(process.env);
 const log = createLog(config.LOG_LEVEL, 'api');
-const pool = createPool(config.DATABASE_URL, POOL_SIZE);
+const pool = createServerPool(config.DATABASE_URL, CONNECTIONS);
 pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
 const metrics = createMetrics();
 const live = new LiveHub(pool, config.DATABASE_URL, log);
 const deps: Deps = { config, pool, clock: systemClock, log, metrics, live };
 
 const composed = composeModules(deps, await readKeys(config));
-let draining = false;
+let readiness: Readiness = 'starting';
 const parts: AppParts = {
   deps,
   ...composed,
-  isDraining: () => draining,
+  readiness: () => readiness,
   server: { message: errorMessage, defaultLanguage: 'lo' },
 };
 
-await live.start();
-for (const module of composed.modules) await module.start?.();
 const servers = roles.includes('web') ? [await buildApp(parts), await buildBackoffice(parts)] : [];
-const jobs = composed.modules.flatMap((module) => module.jobs ?? []);
-const runner: JobRunner | undefined = roles.includes('worker')
-  ? await runJobs(config.DATABASE_URL, jobs, log, metrics)
-  : undefined;
+let runner: JobRunner | undefined;
 
 // `disconnect`: the parent process that started us on a channel has died.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(signal, () => void stop());
 process.channel?.unref();
 
+// Servers listen at once and say that they are starting: a database that is away is waited for.
 const ports = [config.PORT, config.BACKOFFICE_PORT];
 await Promise.all(servers.map((server, index) => server.listen({ host: config.HOST, port: ports[index]! })));
-log.info({ roles, port: config.PORT, backofficePort: config.BACKOFFICE_PORT }, 'ready');
+for (const part of [live, ...composed.modules]) await startInTheEnd(part);
+if (readiness === 'starting') await becomeReady();
+
+async function becomeReady(): Promise<void> {
+  const jobs = composed.modules.flatMap((module) => module.jobs ?? []);
+  if (roles.includes('worker')) runner = await runJobs(config.DATABASE_URL, jobs, log, metrics);
+  readiness = 'ready';
+  log.info({ roles, port: config.PORT, backofficePort: config.BACKOFFICE_PORT }, 'ready');
+}
+
+/** Starts a part as soon as the database answers; any other failure ends the program. */
+async function startInTheEnd(part: { start?: () => Promise<void> }): Promise<void> {
+  while (readiness === 'starting') {
+    try {
+      return await part.start?.();
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      log.warn({ err: error }, 'the database does not answer; starting goes on when it does');
+      await sleep(withJitter(START_AGAIN_AFTER_MS));
+    }
+  }
+}
 
 // Requests in progress are finished and their movements committed; then the jobs; then what only listens.
 async function stop(): Promise<void> {
-  if (draining) return;
-  draining = true;
+  if (readiness === 'draining') return;
+  readiness = 'draining';
   log.info('stopping');
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
   await Promise.all(servers.map((server) => server.close()));

@@ -25,13 +25,14 @@ export function composeModules(deps: Deps, keys: Keys) {
   const reports = composeReports(deps, { base, people, games, money });
   const rewards = composeRewards(deps, { base, people, games, money, reports });
 
-  const { ledger, settings, site, members, media, content, inbox, facts, wallet } = base;
-  const { identity, limits, payees, referral, staff, member, vip } = people;
+  const { ledger, settings, site, members, media, content, inbox, facts, wallet, corrections } = base;
+  const { throttle, sessions, verification, credentials, recovery, registration, signIn } = people;
+  const { limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
-  const { bonuses, cashier, withdrawals, transfers } = money;
+  const { bonuses, payments, deposits, withdrawals, paymentCallbacks, transfers } = money;
   const { figures, agents, records } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
-  const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: identity.isSessionLive });
+  const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: sessions.isLive });
 
   return {
     modules: [
@@ -39,7 +40,13 @@ export function composeModules(deps: Deps, keys: Keys) {
       site,
       inbox,
       facts,
-      identity,
+      throttle,
+      sessions,
+      verification,
+      credentials,
+      recovery,
+      registration,
+      signIn,
       limits,
       referral,
       staff,
@@ -52,11 +59,13 @@ export function composeModules(deps: Deps, keys: Keys) {
       launch,
       myGames,
       wallet,
+      corrections,
       vip,
       points,
       bonuses,
-      cashier,
+      deposits,
       withdrawals,
+      paymentCallbacks,
       transfers,
       figures,
       agents,
@@ -69,7 +78,7 @@ export function composeModules(deps: Deps, keys: Keys) {
       lottery,
       live,
     ] satisfies Module[] as Module[],
-    authenticateMember: identity.authenticate,
+    authenticateMember: sessions.find,
     authenticateStaff: staff.authenticate,
     boot: site.boot,
     gate: site.gate,
@@ -80,7 +89,10 @@ export function composeModules(deps: Deps, keys: Keys) {
     content,
     inbox,
     facts,
-    identity,
+    credentials,
+    recovery,
+    registration,
+    signIn,
     limits,
     payees,
     points,
@@ -89,7 +101,9 @@ export function composeModules(deps: Deps, keys: Keys) {
     vendors,
     vip,
     bonuses,
-    cashier,
+    corrections,
+    payments,
+    deposits,
     figures,
     agents,
     rewards: rewards.rewards,

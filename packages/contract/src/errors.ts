@@ -17,7 +17,10 @@ export const errorCodes = {
   TOO_MANY_REQUESTS: { status: 429 },
   /** An unexpected error of the server; nothing was changed. `value.requestId` helps customer service. */
   SYSTEM_ERROR: { status: 500 },
-  /** The server is stopping or cannot reach its database. Try again shortly; use the same idempotency key. */
+  /**
+   * The server is starting, stopping or overloaded, or its database does not answer: whether it was done is not known yet. Send again
+   * after the seconds of `Retry-After`, with the same idempotency key.
+   */
   UNAVAILABLE: { status: 503 },
   /** The site is closed for maintenance; `GET /api/permission` returns until when. */
   SITE_MAINTENANCE: { status: 503 },

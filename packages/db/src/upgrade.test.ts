@@ -51,6 +51,9 @@ async function rowsOf(client: pg.Client): Promise<Record<string, number>> {
   return counts;
 }
 
+/** Tables whose rows went into another table: `upgrade-payments.test.ts` says how. */
+const MERGED: readonly string[] = ['withdrawals.provider', 'withdrawals.callback'];
+
 /** The same counts by today's names of the tables: a later migration may have moved or renamed a table. */
 async function byNamesOfToday(counts: Record<string, number>): Promise<Record<string, number>> {
   const { migrations } = await readSchema(SCHEMA_FOLDERS);
@@ -62,7 +65,8 @@ async function byNamesOfToday(counts: Record<string, number>): Promise<Record<st
       if (name !== `${schema}.${table}`) return name;
       return how === 'SET SCHEMA' ? `${to}.${table}` : `${schema}.${to}`;
     }, before);
-  return Object.fromEntries(Object.entries(counts).map(([name, count]) => [nameOf(name), count]));
+  const kept = Object.entries(counts).filter(([name]) => !MERGED.includes(name));
+  return Object.fromEntries(kept.map(([name, count]) => [nameOf(name), count]));
 }
 
 describe('each released schema, with data in it', async () => {

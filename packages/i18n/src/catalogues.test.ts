@@ -90,7 +90,7 @@ test('every message is used, and every refusal has one', async () => {
     'packages/i18n/src/{labels,movement-kinds}.ts',
     'apps/api/src/modules/agents/**/*.ts',
     'apps/api/src/modules/records/**/*.ts',
-    'apps/api/src/modules/identity/**/*.ts',
+    'apps/api/src/modules/{credentials,recovery,registration,sign-in,verification}/**/*.ts',
     'apps/api/src/modules/inbox/**/*.ts',
     'apps/api/src/modules/points/**/*.ts',
   ]);

@@ -4,6 +4,8 @@ export type Pool = pg.Pool;
 /** Anything that runs a query: the pool, or a client inside a transaction. */
 export type Queryable = Pick<pg.PoolClient, 'query'>;
 
+const CONNECT_WITHIN_MS = 5000;
+const ANSWER_WITHIN_MS = 20_000;
 const BIGINT = 20;
 
 /**
@@ -14,6 +16,8 @@ export function createPool(databaseUrl: string, onBroken: (error: Error) => void
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 16,
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
     application_name: 'studio',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

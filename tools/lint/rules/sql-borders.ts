@@ -16,6 +16,8 @@ const TARGET =
   /\b(?:(?:CREATE|ALTER|DROP)\s+(?:UNLOGGED\s+)?(?:TABLE|TYPE|DOMAIN|SEQUENCE|SCHEMA)|(?:CREATE\s+(?:UNIQUE\s+)?INDEX|CREATE\s+TRIGGER)\s[^;]*?\sON|INSERT\s+INTO|DELETE\s+FROM|UPDATE)\s+([a-z_]+)\b/g;
 /** `ALTER TABLE a.t SET SCHEMA b`: the schema that takes the table over. */
 const TAKEN_OVER = /ALTER\s+(?:TABLE|TYPE|DOMAIN|SEQUENCE)\s+[a-z_]+\.[a-z_]+\s+SET\s+SCHEMA\s+([a-z_]+)/y;
+/** `DROP SCHEMA a`: allowed to the schema that takes a's tables over in the same migration. */
+const EMPTIED = /DROP\s+SCHEMA\s+([a-z_]+)\s*;/y;
 const MOST_BY_PLACE = 7;
 
 /** The programs' own schema: all modules may use it, as they import the platform. */
@@ -161,7 +163,7 @@ function migration({ path, text }: SqlFile): Violation[] {
   const code = withoutComments(text);
   // Taking over a table is a change by the schema that receives it: a module may take a table, but never give one away.
   const targets = Array.from(code.matchAll(TARGET), ({ 1: schema, index }) => ({
-    schema: takenOverBy(code, index) ?? schema!,
+    schema: takenOverBy(code, index) ?? emptiedBy(code, index) ?? schema!,
     line: lineAt(code, index),
   }));
   const own = targets.find(({ schema }) => file.slice(15).startsWith(`${schema}_`))?.schema;
@@ -180,6 +182,14 @@ function migration({ path, text }: SqlFile): Violation[] {
 function takenOverBy(code: string, offset: number): string | undefined {
   TAKEN_OVER.lastIndex = offset;
   return TAKEN_OVER.exec(code)?.[1];
+}
+
+/** The schema that has taken over tables of the one that is dropped here. */
+function emptiedBy(code: string, offset: number): string | undefined {
+  EMPTIED.lastIndex = offset;
+  const emptied = EMPTIED.exec(code)?.[1];
+  const takes = new RegExp(`ALTER\\s+TABLE\\s+${emptied}\\.[a-z_]+\\s+SET\\s+SCHEMA\\s+([a-z_]+)`);
+  return emptied && takes.exec(code)?.[1];
 }
 
 function lineAt(text: string, offset: number): number {

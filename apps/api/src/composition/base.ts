@@ -8,7 +8,7 @@ import { createIcons, createMembers } from '../modules/member/index.ts';
 import { createSettings } from '../modules/settings/index.ts';
 import { createSite } from '../modules/site/index.ts';
 import { createAccessLog } from '../modules/staff/index.ts';
-import { createWallet } from '../modules/wallet/index.ts';
+import { createCorrections, createWallet } from '../modules/wallet/index.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { type AllSettings, allSettings } from './settings.ts';
 
@@ -25,6 +25,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const settings = createSettings(deps, Object.values(allSettings));
   const site = createSite(deps, settings);
   const media = createMedia(deps);
+  const wallet = createWallet({ ledger });
 
   /** A part of the settings as of the time of the call. */
   const setting =
@@ -48,7 +49,8 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     brand,
     timeZone,
     defaultLanguage,
-    wallet: createWallet({ ledger }),
+    wallet,
+    corrections: createCorrections(deps, { ledger, balanceOf: wallet.balanceOf }),
     members: createMembers(clock),
     facts: createFacts(deps, { timeZone, keepDays: setting(({ facts }) => facts.keepDays) }),
     inbox: createInbox(deps, { brand, keepDays: setting((all) => all.inbox.keepDays) }),

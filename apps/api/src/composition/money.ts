@@ -1,7 +1,8 @@
 import { parseAmount } from '@champa/money';
 import type { Deps } from '../module.ts';
 import { createBonuses } from '../modules/bonus/index.ts';
-import { countCredited, createCashier, creditedSince } from '../modules/cashier/index.ts';
+import { countCredited, createDeposits, creditedSince } from '../modules/deposits/index.ts';
+import { createPaymentCallbacks, createPayments, type Payments } from '../modules/payments/index.ts';
 import { createTransfers } from '../modules/transfers/index.ts';
 import { createTurnover } from '../modules/turnover/index.ts';
 import { playedSince, stakedBetween } from '../modules/vendors/index.ts';
@@ -14,6 +15,7 @@ export type Money = ReturnType<typeof composeMoney>;
 
 type Around = { base: Base; people: People; games: Games };
 type Conditions = { bonuses: ReturnType<typeof createBonuses>; turnover: ReturnType<typeof createTurnover> };
+type WithPayments = Conditions & { payments: Payments };
 
 /** Money in, money out, money between wallets, and their conditions. */
 export function composeMoney(deps: Deps, around: Around) {
@@ -27,10 +29,19 @@ export function composeMoney(deps: Deps, around: Around) {
     }),
   });
   const conditions = { bonuses: composeBonuses(deps, around), turnover };
+  const payments = createPayments(deps, around.base);
+  const deposits = composeDeposits(deps, around, { ...conditions, payments });
+  const withdrawals = composeWithdrawals(deps, around, { ...conditions, payments });
   return {
     ...conditions,
-    cashier: composeCashier(deps, around, conditions),
-    withdrawals: composeWithdrawals(deps, around, conditions),
+    payments,
+    deposits,
+    withdrawals,
+    paymentCallbacks: createPaymentCallbacks(deps, {
+      providers: payments.providers,
+      receiveDeposit: deposits.receive,
+      receivePayout: withdrawals.receive,
+    }),
     transfers: composeTransfers(deps, around, conditions),
   };
 }
@@ -55,10 +66,11 @@ function composeBonuses(deps: Deps, { base, games }: Around) {
   });
 }
 
-function composeCashier(deps: Deps, { base, people }: Around, { bonuses, turnover }: Conditions) {
+function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, payments, turnover }: WithPayments) {
   const { facts, inbox, ledger, setting, site, wallet } = base;
-  return createCashier(deps, {
+  return createDeposits(deps, {
     ledger,
+    payments,
     wallet,
     site,
     requireDeposit: people.limits.requireDeposit,
@@ -83,14 +95,15 @@ function composeCashier(deps: Deps, { base, people }: Around, { bonuses, turnove
   });
 }
 
-function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, turnover }: Conditions) {
+function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, payments, turnover }: WithPayments) {
   const { facts, inbox, ledger, members, secrets, setting, wallet } = base;
-  const { identity, payees, vip } = people;
+  const { credentials, payees, throttle, vip } = people;
   return createWithdrawals(deps, {
     ledger,
     wallet,
     secrets,
     payees,
+    payments,
     turnover: {
       standingOf: turnover.standingOf,
       requireMet: async (tx, memberId) => {
@@ -100,10 +113,10 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, tur
     },
     members,
     settings: setting(({ brand, withdrawals }) => ({ brand, withdrawals })),
-    requirePaymentPassword: identity.requirePaymentPassword,
-    hasPaymentPassword: identity.hasPaymentPassword,
-    signInFacts: identity.signInFacts,
-    spend: identity.spend,
+    requirePaymentPassword: credentials.requirePaymentPassword,
+    hasPaymentPassword: credentials.hasPaymentPassword,
+    signInFacts: credentials.signInFacts,
+    spend: throttle.allowances.spend,
     creditedSince,
     playedSince,
     tell: inbox.tell,
@@ -117,7 +130,7 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, tur
 
 function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses, turnover }: Conditions) {
   const { inbox, ledger, members, setting, wallet } = base;
-  const { identity, limits } = people;
+  const { credentials, limits } = people;
   const { catalogue, vendors } = games;
   return createTransfers(deps, {
     ledger,
@@ -145,7 +158,7 @@ function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses
     requireMoveIn: limits.requireVendorMoney,
     notePlay: limits.notePlay,
     mayReceive: limits.mayReceive,
-    requirePaymentPassword: identity.requirePaymentPassword,
+    requirePaymentPassword: credentials.requirePaymentPassword,
     requireNoBonus: bonuses.requireNone,
     requireTurnoverMet: turnover.requireMet,
     onReceived: (tx, received) => turnover.noteMoney(tx, { ...received, cause: `transfer:${received.transferId}` }),

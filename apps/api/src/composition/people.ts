@@ -1,16 +1,18 @@
 import { contractSwitches } from '@champa/contract';
 import type { Deps } from '../module.ts';
-import { createBreaches, createIdentity, createMessengers } from '../modules/identity/index.ts';
+import { createBreaches } from '../modules/credentials/index.ts';
+import { createMessengers } from '../modules/verification/index.ts';
 import { createLimits, createSessionLimit } from '../modules/limits/index.ts';
 import { createMemberModule } from '../modules/member/index.ts';
 import { bankAccounts, createPayees } from '../modules/payees/index.ts';
 import { createReferral } from '../modules/referral/index.ts';
 import { createStaff } from '../modules/staff/index.ts';
-import { depositedSince } from '../modules/cashier/index.ts';
+import { depositedSince } from '../modules/deposits/index.ts';
 import { playedSince } from '../modules/vendors/index.ts';
 import { createVip } from '../modules/vip/index.ts';
 import { callBackLater } from '../modules/transfers/index.ts';
 import { createAgreements } from '../modules/agents/index.ts';
+import { composeAccounts } from './accounts.ts';
 import type { Base } from './base.ts';
 
 export type People = ReturnType<typeof composePeople>;
@@ -32,14 +34,15 @@ export function composePeople(deps: Deps, base: Base) {
   });
   base.facts.follow({ name: 'vip', ...vip.growth });
   const agreements = composeAgreements(deps, base);
-  const identity = composeIdentity(deps, base, { referral, vip, agreements });
+  const accounts = composeMembersAccounts(deps, base, { referral, vip, agreements });
+  const { throttle, sessions, credentials } = accounts;
   const payees = createPayees({
     pool,
     clock,
     secrets,
     members,
     rules: setting((all) => all.payees),
-    sensitiveChange: identity.sensitiveChange,
+    sensitiveChange: credentials.sensitive.carryOut,
   });
   const limits = createLimits(deps, {
     ledger,
@@ -49,22 +52,22 @@ export function composePeople(deps: Deps, base: Base) {
     depositedSince,
     playedSince,
     onPaused: callBackLater,
-    sessions: identity.sessions,
+    sessions,
   });
-  const staff = createStaff(deps, identity.throttle);
+  const staff = createStaff(deps, throttle);
   const member = createMemberModule(deps, {
     pool,
     settings: setting(({ brand: known, registration, profile }) => ({ brand: known, registration, profile })),
     media,
     members,
     icons: base.icons,
-    spend: identity.spend,
+    spend: throttle.allowances.spend,
     personalChange: (memberId, proof, work) =>
-      identity.sensitiveChange({ memberId, change: 'personal', proof, notice: 'personal' }, work),
+      credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
     moneyOf: ledger.moneyOf,
     record: staff.service.record,
   });
-  return { referral, vip, agreements, identity, payees, limits, staff, member };
+  return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }
 
 /** What agents agree with those they bring in: whoever registers by a link comes in by it. */
@@ -87,10 +90,10 @@ type Coming = {
   agreements: ReturnType<typeof createAgreements>;
 };
 
-function composeIdentity(deps: Deps, base: Base, { referral, vip, agreements }: Coming) {
+function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreements }: Coming) {
   const { content, facts, icons, inbox, members, secrets, site, wallet } = base;
   const { pool, clock, config } = deps;
-  return createIdentity(deps, {
+  return composeAccounts(deps, {
     members,
     site,
     secrets,

@@ -24,8 +24,8 @@ export function composeReports(deps: Deps, around: Around) {
     roundsById: vendors.roundsById,
     findGame: catalogue.findGameByCode,
     describers: {
-      deposit: money.cashier.describeDeposits,
-      correction: money.cashier.describeCorrections,
+      deposit: money.deposits.describeDeposits,
+      correction: base.corrections.describe,
       withdrawal: money.withdrawals.describe,
       gift: createTitles(deps.pool),
     },
@@ -63,7 +63,10 @@ function composeAgents(deps: Deps, { base, people, games }: Around, { figures, d
     tellAll: inbox.tellAll,
     balanceOf: wallet.balanceOf,
     agreements: people.agreements,
-    identity: people.identity,
+    openedAccounts: people.registration.openedAccounts,
+    hasPaymentPassword: people.credentials.hasPaymentPassword,
+    requirePaymentPassword: people.credentials.requirePaymentPassword,
+    spend: people.throttle.allowances.spend,
     record: base.recordByHand,
     registerRules: setting(({ registerCentre }) => registerCentre),
     reports: {

@@ -20,7 +20,7 @@ type Rewards = ReturnType<typeof createRewards>;
 export function composeRewards(deps: Deps, around: Around) {
   const { base, people, games, money } = around;
   const { brand, facts, inbox, ledger, members, setting, timeZone } = base;
-  const { identity, limits, vip } = people;
+  const { limits, throttle, vip } = people;
   const journal = createPointsJournal(deps);
   const givingTickets = { reserve, isExcluded: limits.isExcluded, mayTell: limits.mayReceive, tell: inbox.tell };
   const rebate = composeRebate(deps, around, vip);
@@ -54,7 +54,7 @@ export function composeRewards(deps: Deps, around: Around) {
     levelsOf: vip.levelOf,
     timeZone,
     excludedLinks: setting((all) => all.promotions.excludeLinked),
-    spend: identity.spend,
+    spend: throttle.allowances.spend,
     tell: inbox.tell,
     defaultLanguage: base.defaultLanguage,
   });
@@ -81,7 +81,7 @@ function composePoints(deps: Deps, { base, people }: Around, { journal, rewards 
     journal,
     secrets: base.secrets,
     settings: base.setting(({ brand, points }) => ({ brand, points })),
-    requirePaymentPassword: people.identity.requirePaymentPassword,
+    requirePaymentPassword: people.credentials.requirePaymentPassword,
     levelOf: async (db, memberId) => (await people.vip.levelOf(db, [memberId])).get(memberId) ?? 0,
     pictureOf: base.content.pictureOf,
     hasPicture: base.content.hasPicture,

@@ -1,6 +1,6 @@
 import { agentsSettings } from '../modules/agents/index.ts';
-import { cashierSettings } from '../modules/cashier/index.ts';
 import { catalogueSettings } from '../modules/catalogue/index.ts';
+import { depositsSettings } from '../modules/deposits/index.ts';
 import { factsSettings } from '../modules/facts/index.ts';
 import { inboxSettings } from '../modules/inbox/index.ts';
 import { limitsSettings } from '../modules/limits/index.ts';
@@ -22,7 +22,7 @@ export const allSettings = {
   ...payeesSettings,
   ...withdrawalSettings,
   ...transfersSettings,
-  ...cashierSettings,
+  ...depositsSettings,
   ...inboxSettings,
   ...factsSettings,
   ...promotionsSettings,

@@ -129,3 +129,12 @@ export async function actorOf(find: FindActor, db: ReadHandle, { by, reason }: W
   const given = reasonOf(reason);
   return { ...(await staffOf(find, db, by === undefined ? {} : { by })), reason: given };
 }
+
+const READABLE = { min: 3, max: 300 };
+
+/** @throws Error where the reason is no sentence that a member could read, too */
+export function requireReadable<T extends { reason: string }>(by: T): T {
+  const { min, max } = READABLE;
+  if (by.reason.length < min || by.reason.length > max) throw new Error(`A reason has ${min} to ${max} characters.`);
+  return by;
+}

@@ -34,3 +34,35 @@ export function isFaultOfOne(error: unknown): boolean {
   if (sqlStateOf(error) === null || isUniqueViolation(error) || isConcurrencyFailure(error)) return false;
   return (error as Error & { severity: unknown }).severity === 'ERROR';
 }
+
+/** Class 08, a connection that broke; 57P, a server that stops or starts; too many connections; a server that became a replica. */
+const AWAY = /^(08...|57P..|53300|25006)$/;
+/** A limit of `database-limits.ts`, kept by PostgreSQL: a statement, an idle transaction. */
+const TIMED_OUT = ['57014', '25P03'];
+const NETWORK = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+];
+/** What `pg` and `pg-pool` say by words alone. */
+const WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|timeout expired|Client has encountered a connection error)/;
+
+/**
+ * Whether the database did not answer, or not in time. Nobody knows then whether a commit was done: what is repeated must find out
+ * by its idempotency key.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const state = sqlStateOf(error);
+  if (state !== null) return AWAY.test(state) || TIMED_OUT.includes(state);
+  if ('syscall' in error && 'code' in error && NETWORK.includes(String(error.code))) return true;
+  if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway);
+  return WORDS.test(error.message);
+}

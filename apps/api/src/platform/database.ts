@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { isDatabaseAway } from './database-faults.ts';
 
 /** What a read may use: the pool itself, or a transaction. */
 export type ReadHandle = {
@@ -18,12 +19,25 @@ export type Prepared = { name: string; text: string };
 declare const transaction: unique symbol;
 
 /**
- * What a write must be given: a running transaction. Only `inTransaction` makes one, at the edge (a request or a job),
- * so that a service can neither commit half of its work nor write outside a transaction.
+ * What a write must be given: a running transaction. Only `inTransaction` makes one, in a use case; what that calls can
+ * neither commit half of its work nor write outside a transaction (decision 0051).
  */
 export type WriteHandle = pg.PoolClient & { readonly [transaction]: true };
 
 export type Pool = pg.Pool;
+
+/** How long the database may keep somebody waiting, in milliseconds. */
+export type PoolLimits = {
+  /** For a connection, free or new. */
+  connectMs: number;
+  /** For one statement, and for a lock; PostgreSQL itself ends both. */
+  statementMs: number;
+  lockMs: number;
+  /** Between two statements of a transaction. */
+  idleInTransactionMs: number;
+  /** For an answer of a server that has stopped answering at all; longer than `statementMs`. */
+  answerMs: number;
+};
 
 const KEEP_ALIVE_MS = 30_000;
 const INT8 = 20;
@@ -33,7 +47,7 @@ const TIMESTAMPTZ = 1184;
  * A pool that works as the application's role. 64-bit integers arrive as `bigint`, instants as `Temporal.Instant`;
  * numbers that could lose digits never become floats.
  */
-export function createPool(databaseUrl: string, size: number): Pool {
+export function createPool(databaseUrl: string, size: number, limits?: PoolLimits): Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: size,
@@ -42,7 +56,8 @@ export function createPool(databaseUrl: string, size: number): Pool {
     min: size,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    options: '-c role=champa_app -c timezone=UTC',
+    ...(limits && { connectionTimeoutMillis: limits.connectMs, query_timeout: limits.answerMs }),
+    options: ['-c role=champa_app -c timezone=UTC', ...(limits ? settingsOf(limits) : [])].join(' '),
     application_name: 'champa',
     types: { getTypeParser: parserOf },
   });
@@ -51,6 +66,14 @@ export function createPool(databaseUrl: string, size: number): Pool {
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
+}
+
+function settingsOf({ statementMs, lockMs, idleInTransactionMs }: PoolLimits): string[] {
+  return [
+    `-c statement_timeout=${statementMs}`,
+    `-c lock_timeout=${lockMs}`,
+    `-c idle_in_transaction_session_timeout=${idleInTransactionMs}`,
+  ];
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
@@ -63,13 +86,18 @@ export async function inTransaction<T>(pool: Pool, work: (tx: WriteHandle) => Pr
     client.release();
     return result;
   } catch (error) {
-    // A connection whose rollback fails is in an unknown state: it is discarded, not reused.
-    await client.query('ROLLBACK').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
-    );
+    await rollBack(client, error);
     throw error;
   }
+}
+
+/** A connection that did not answer, or whose rollback fails, is in an unknown state: it is discarded, not reused. */
+async function rollBack(client: pg.PoolClient, error: unknown): Promise<void> {
+  if (isDatabaseAway(error)) return client.release(true);
+  await client.query('ROLLBACK').then(
+    () => client.release(),
+    (broken: Error) => client.release(broken),
+  );
 }
 
 function parserOf(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {

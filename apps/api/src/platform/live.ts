@@ -9,6 +9,7 @@ const CHANNEL = 'champa_live';
 const EVERYBODY = '*';
 const FLUSH_AFTER_MS = 15;
 const NOTIFY = 'SELECT pg_notify($1, payload::text) FROM json_array_elements($2) AS payload';
+const CONNECT_WITHIN_MS = 5000;
 const RECONNECT_AFTER_MS = 500;
 /** PostgreSQL takes at most 8000 bytes in one notification. */
 const MAX_PAYLOAD_BYTES = 7000;
@@ -44,12 +45,23 @@ export class LiveHub {
   }
 
   async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#databaseUrl, application_name: 'champa-live' });
+    const client = new pg.Client({
+      connectionString: this.#databaseUrl,
+      application_name: 'champa-live',
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      keepAlive: true,
+    });
     client.on('notification', ({ payload }) => this.#deliver(JSON.parse(payload ?? '[]') as Message[]));
     client.on('error', (error) => this.#reconnect(client, error));
-    this.#client = client;
-    await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      if (this.#stopped) await client.end();
+      this.#client = client;
+    } catch (error) {
+      client.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
@@ -111,6 +123,10 @@ export class LiveHub {
     this.#client = undefined;
     this.#log.warn({ err: error }, 'live connection lost; connecting again');
     lost.end().catch(() => undefined);
+    this.#startLater();
+  }
+
+  #startLater(): void {
     setTimeout(() => void this.#startAgain(), withJitter(RECONNECT_AFTER_MS));
   }
 
@@ -118,9 +134,8 @@ export class LiveHub {
     if (this.#stopped) return;
     try {
       await this.start();
-    } catch (error) {
-      if (this.#client) this.#reconnect(this.#client, error as Error);
-      return;
+    } catch {
+      return this.#startLater();
     }
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.gap();
   }

@@ -35,5 +35,23 @@ export function createMetrics() {
       labelNames: ['task', 'outcome'] as const,
       registers,
     }),
+    oldestJob: new Gauge({
+      name: 'champa_job_oldest_seconds',
+      help: 'For how long the oldest job of a task has been due, whether it waits or runs',
+      labelNames: ['task'] as const,
+      registers,
+    }),
+    failingJobs: new Gauge({
+      name: 'champa_jobs_failing',
+      help: 'Jobs of a task that failed three times or more and are tried again',
+      labelNames: ['task'] as const,
+      registers,
+    }),
+    givenUpJobs: new Gauge({
+      name: 'champa_jobs_given_up',
+      help: 'Jobs of a task that failed as often as they may and are not tried again',
+      labelNames: ['task'] as const,
+      registers,
+    }),
   };
 }

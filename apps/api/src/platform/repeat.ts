@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inBackground } from './background.ts';
 
 export type Repeating = { stop: () => Promise<void> };
 
@@ -34,7 +35,7 @@ export function repeat(work: () => Promise<unknown>, options: RepeatOptions): Re
     }
   }
 
-  const running = go();
+  const running = inBackground(go);
   return {
     stop: () => {
       stopping.abort();

@@ -15,19 +15,19 @@ beforeAll(async () => {
 afterAll(() => brand.close());
 
 /** Registers by a code as a visitor of the site does, without opening accounts with money. */
-async function seedAccount({ identity, members }: Composed, _deps: Deps, given: Parameters<typeof register>[1]) {
-  await register({ identity, members }, given);
+async function seedAccount({ registration, members }: Composed, _deps: Deps, given: Parameters<typeof register>[1]) {
+  await register({ registration, members }, given);
 }
 
 async function register(
-  { identity, members }: Pick<Composed, 'identity' | 'members'>,
+  { registration, members }: Pick<Composed, 'registration' | 'members'>,
   { username, type, affiliateCode }: { username: string; type: number; affiliateCode: string },
 ) {
   const secret = { password: 'night-Garden-7', confirmPassword: 'night-Garden-7' };
   const origin = { registerUrl: '', referralCode: '', affiliateCode, language: 'lo' } as const;
-  const account = await identity.registration.prepare('username', { username, ...secret, ...origin });
+  const account = await registration.prepare('username', { username, ...secret, ...origin });
   await inTransaction(brand.pool, async (tx) => {
-    const memberId = await identity.registration.createAccount(tx, account);
+    const memberId = await registration.createAccount(tx, account);
     await members.setType(tx, memberId, type);
     if (type !== 0) await members.addInvitation(tx, username, memberId, null);
   });

@@ -40,7 +40,8 @@ export async function seedDemo(
 ): Promise<void> {
   if (!deps.config.DEMO) throw new Error('Demo data is never seeded in production (DEMO is not true).');
   await seedVendorsAndGames(composed, deps, environment);
-  await composed.cashier.seedDemo();
+  await composed.payments.seedDemo();
+  await composed.deposits.seedDemo();
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();
   await seedDemoSite(deps, composed);
@@ -67,7 +68,7 @@ export async function seedDemo(
 }
 
 async function seedMember(
-  { identity, ledger, members }: Composed,
+  { registration, ledger, members }: Composed,
   { pool }: Deps,
   {
     username,
@@ -77,7 +78,7 @@ async function seedMember(
   }: { username: string; type: number; opening: string; affiliateCode?: string },
 ): Promise<void> {
   if (await members.byName(pool, username)) return;
-  const account = await identity.registration.prepare('username', {
+  const account = await registration.prepare('username', {
     username,
     password: DEMO_PASSWORD,
     confirmPassword: DEMO_PASSWORD,
@@ -87,7 +88,7 @@ async function seedMember(
     language: 'lo',
   });
   await inTransaction(pool, async (tx) => {
-    const memberId = await identity.registration.createAccount(tx, account);
+    const memberId = await registration.createAccount(tx, account);
     await members.setType(tx, memberId, type);
     if (type !== 0) await members.addInvitation(tx, username, memberId, null);
     const currency = account.currency;
@@ -123,11 +124,10 @@ async function seedLoyalty(
   );
 }
 
-async function seedWithdrawals({ withdrawals, identity, payees, members }: Composed, { pool }: Deps): Promise<void> {
-  await withdrawals.seedDemo();
+async function seedWithdrawals({ credentials, payees, members }: Composed, { pool }: Deps): Promise<void> {
   const { id } = (await members.byName(pool, accounts[0].username))!;
-  if (await identity.hasPaymentPassword(id)) return;
-  await identity.setPaymentPassword(id, DEMO_PAYMENT_PASSWORD);
+  if (await credentials.hasPaymentPassword(id)) return;
+  await credentials.setPaymentPassword(id, DEMO_PAYMENT_PASSWORD);
   await inTransaction(pool, (tx) => payees.seed(tx, id, demoPayee));
 }
 

@@ -5,7 +5,7 @@ import type { RecordByHand } from '../../platform/command-line.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type MemberPrincipal, trueMember } from '../../platform/http/principal.ts';
 import type { Figures } from '../figures/index.ts';
-import type { Identity } from '../identity/index.ts';
+import type { OpenedAccounts } from '../registration/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Agreements } from './agreements.ts';
@@ -54,7 +54,10 @@ type Needs = {
   tellAll: Inbox['tellAll'];
   balanceOf: (memberId: string) => Promise<Balance>;
   /** What the accounts that agents open need. */
-  identity: Pick<Identity, 'openedAccounts' | 'hasPaymentPassword' | 'requirePaymentPassword' | 'spend'>;
+  openedAccounts: OpenedAccounts;
+  hasPaymentPassword: (memberId: string) => Promise<boolean>;
+  requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
+  spend: (key: string, allowance: { uses: number; minutes: number }) => Promise<void>;
   /** How many links an agent may have, and how often they may open an account. */
   registerRules: () => Promise<OpeningLimits>;
   record: RecordByHand;
@@ -79,14 +82,15 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   const settle = createSettleService({ pool, clock, timeZone });
   const pay = createPayService({ pool, clock, tellAll: needs.tellAll });
   const settlements = createSettlements({ pool, clock, timeZone, figures, contracts, tree, settle, pay });
-  const { openedAccounts: accounts, ...proof } = needs.identity;
   const recruits = createRecruitsService({
-    ...proof,
     pool,
     clock,
     members,
     links,
-    accounts,
+    accounts: needs.openedAccounts,
+    hasPaymentPassword: needs.hasPaymentPassword,
+    requirePaymentPassword: needs.requirePaymentPassword,
+    spend: needs.spend,
     limits: needs.registerRules,
   });
 

@@ -3,6 +3,7 @@ import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
+import { byId, presentPage, readPage } from '../../platform/paging.ts';
 import { presentApplication, presentSums, presentTeamMember } from './agents.present.ts';
 import type { TeamService } from './team.service.ts';
 
@@ -24,9 +25,9 @@ export function agentRoutes(
   });
 
   route(app, agentDownlines, async ({ principal, query: { of = null, search = null, after = '0', pageSize } }) => {
-    const found = await team.downlines(await requireAgent(principal), { of, search, after, limit: pageSize + 1 });
-    const shown = found.slice(0, pageSize);
-    return { list: shown.map(presentTeamMember), next: found.length > pageSize ? shown.at(-1)!.id : null };
+    const agentId = await requireAgent(principal);
+    const read = (limit: number) => team.downlines(agentId, { of, search, after, limit });
+    return presentPage(await readPage(pageSize, read, byId), presentTeamMember);
   });
 
   route(app, agentIncome, async ({ principal, query }) => {

@@ -16,6 +16,7 @@ import {
 import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { byId, cutPage, presentPage, readPage } from '../../platform/paging.ts';
 import {
   partiesOf,
   presentAdjustment,
@@ -68,13 +69,9 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
   route(app, agentContracts, async ({ principal, query: { side, pageSize, ...query } }) => {
     const memberId = await requireMember(principal);
     const { kind = null, standing = null, partnerId = null, search = null, before = null } = query;
-    const wanted = { side, kind, standing, partnerId, search, before, limit: pageSize + 1 };
-    const found = await contracts.list(memberId, wanted);
-    const shown = found.slice(0, pageSize);
-    return {
-      list: await present(shown, memberId),
-      next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
-    };
+    const wanted = { side, kind, standing, partnerId, search, before };
+    const page = await readPage(pageSize, (limit) => contracts.list(memberId, { ...wanted, limit }), byId);
+    return { list: await present(page.list, memberId), next: page.next };
   });
 
   route(app, agentContract, async ({ principal, params: { id } }) => {
@@ -120,11 +117,10 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
     const days = from === undefined || to === undefined ? null : { from, to };
     const wanted = { askedBy, isPaidOut, memberId: memberId ?? (isPaidOut ? null : askedBy), kind, days };
     const { list, totals } = await explain.runs(wanted, { state, before, limit: pageSize + 1 });
-    const shown = list.slice(0, pageSize);
-    const names = await usernames(shown.map(({ downlineId }) => downlineId));
+    const page = cutPage(list, pageSize, byId);
+    const names = await usernames(page.list.map(({ downlineId }) => downlineId));
     return {
-      list: shown.map((run) => presentRun(run, names)),
-      next: list.length > pageSize ? String(shown.at(-1)!.id) : null,
+      ...presentPage(page, (run) => presentRun(run, names)),
       totals: totals && presentRunSums(totals),
     };
   });
@@ -140,27 +136,26 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
       after,
       limit: pageSize + 1,
     });
-    const shown = members.slice(0, pageSize);
-    const names = await usernames([run.downlineId, ...shown.map(({ memberId }) => String(memberId))]);
+    const shown = cutPage(members, pageSize, ({ memberId }) => String(memberId));
+    const names = await usernames([run.downlineId, ...shown.list.map(({ memberId }) => String(memberId))]);
     return {
       run: presentRun(run, names),
       terms,
       missing: missing && presentMeasures(missing),
       adjustments: adjustments.map(presentAdjustment),
-      members: shown.map(({ memberId, validBet, win }) => ({
+      members: shown.list.map(({ memberId, validBet, win }) => ({
         id: String(memberId),
         name: names.get(String(memberId)) ?? '',
         validBet: formatDecimal(validBet),
         win: formatDecimal(win),
       })),
-      next: members.length > pageSize ? String(shown.at(-1)!.memberId) : null,
+      next: shown.next,
     };
   });
 
   route(app, agentRunRounds, async ({ principal, params: { id, memberId }, query: { after = '0', pageSize } }) => {
     const askedBy = await requireMember(principal);
-    const rounds = await explain.rounds(askedBy, id, memberId, { after, limit: pageSize + 1 });
-    const shown = rounds.slice(0, pageSize);
-    return { list: shown.map(presentRound), next: rounds.length > pageSize ? String(shown.at(-1)!.id) : null };
+    const read = (limit: number) => explain.rounds(askedBy, id, memberId, { after, limit });
+    return presentPage(await readPage(pageSize, read, byId), presentRound);
   });
 }

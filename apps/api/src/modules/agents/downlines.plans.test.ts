@@ -59,7 +59,7 @@ test.each([
   expect(found).toHaveLength(21);
   expect(first.full).toBe(0);
   expect(first.rows).toBeLessThan(400);
-  const after = { key: found[19]!.key, id: found[19]!.id };
+  const after = { key: found[19]!.key, id: BigInt(found[19]!.id) };
   let second: { id: string }[] = [];
   const next = await read(
     async () =>

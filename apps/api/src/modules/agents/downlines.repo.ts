@@ -1,6 +1,6 @@
 import type { ContractKind, ContractPeriod, ContractTerms, Downline, DownlineSort } from '@champa/contract';
 import type { ReadHandle } from '../../platform/database.ts';
-import type { TeamCursor } from './domain/team-cursor.ts';
+import type { TeamPlace } from './team-cursor.ts';
 import type { DaySpan } from './team.repo.ts';
 
 /** A member of a team with their figures of some days; `key` is the value they were sorted by. */
@@ -30,7 +30,7 @@ export type DownlinePage = {
   among: Among;
   sort: DownlineSort;
   order: 'asc' | 'desc';
-  after: TeamCursor | null;
+  after: TeamPlace | null;
   limit: number;
 };
 
@@ -86,7 +86,7 @@ function pageQuery({ among, sort, order, after }: DownlinePage): string {
     SELECT t.member_id::text AS id, t.username, t.upline_id::text AS "uplineId", above.username AS "uplineName",
       cardinality(string_to_array(t.line, '.')) - cardinality(string_to_array((SELECT line FROM head), '.')) AS depth,
       (SELECT count(*)::integer FROM member.downlines_of(t.member_id)) AS downlines,
-      t.type, t.status, identity.last_seen(t.member_id) AS "seenAt", t.registered_at AS "registeredAt",
+      t.type, t.status, sessions.last_seen(t.member_id) AS "seenAt", t.registered_at AS "registeredAt",
       coalesce((SELECT c.balance FROM ledger.cash_of(ARRAY[t.member_id]) AS c WHERE c.currency = t.currency), 0) AS cash,
       play.valid_bet AS "validBet", play.profit, money.deposits, money.withdrawals, t.key::text AS key
     FROM page AS t
@@ -179,7 +179,7 @@ export async function selectBelow(
      )
      SELECT (SELECT count(*) FROM team)::integer AS members,
        (SELECT count(*) FROM team WHERE type IN (1, 2, 41, 42))::integer AS agents,
-       (SELECT count(*) FROM identity.seen_since($5) AS s JOIN team ON team.member_id = s.member_id)::integer AS online,
+       (SELECT count(*) FROM sessions.seen_since($5) AS s JOIN team ON team.member_id = s.member_id)::integer AS online,
        coalesce((
          SELECT sum(c.balance) FROM team JOIN ledger.member_cash() AS c ON c.member = team.member_id::text
          WHERE team.currency = $4 AND c.currency = $4

@@ -2,9 +2,10 @@ import type { ContractInForce, DownlineSort } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { readPage } from '../../platform/paging.ts';
 import type { Members } from '../member/index.ts';
-import { readCursor, writeCursor } from './domain/team-cursor.ts';
 import * as repo from './downlines.repo.ts';
+import { teamCursor, type TeamPlace } from './team-cursor.ts';
 import { type Days, ONLINE, spanOf } from './team.service.ts';
 
 export type DownlinesNeeds = {
@@ -64,16 +65,15 @@ export function createDownlinesService({ pool, clock, members, timeZone, currenc
   return {
     /** @throws ApiError NOT_FOUND where `of` is nobody in the team, VALIDATION where `after` is not a valid cursor */
     async page(agentId: string, { of, search, sort, order, after, pageSize, ...days }: TeamQuestion) {
-      const cursor = after === null ? null : readCursor(after, sort);
-      if (after !== null && cursor === null) throw new ApiError('VALIDATION', { fields: { after: 'cursor' } });
+      const cursor = teamCursor(sort);
+      const place = cursor.require(after);
       const path = await pathTo(agentId, of === agentId ? null : of);
       const span = await daysOf(days);
       const among = search === null ? { of: of ?? agentId } : { search };
-      const wanted = { among, sort, order, after: cursor, limit: pageSize + 1 };
-      const found = await repo.selectDownlines(pool, agentId, span.days, wanted);
-      const shown = found.slice(0, pageSize);
-      const next = found.length > pageSize ? writeCursor(shown.at(-1)!) : null;
-      return { currency: await currency(), path, list: await look(shown), next };
+      const wanted = { among, sort, order, after: place };
+      const read = (limit: number) => repo.selectDownlines(pool, agentId, span.days, { ...wanted, limit });
+      const { list, next } = await readPage(pageSize, read, (row) => cursor.write(placeOf(row, sort)));
+      return { currency: await currency(), path, list: await look(list), next };
     },
 
     async totals(agentId: string, of: string | null, days: Days) {
@@ -106,6 +106,11 @@ export function createDownlinesService({ pool, clock, members, timeZone, currenc
       };
     },
   };
+}
+
+// As the database writes a time it has another form than a cursor.
+function placeOf({ id, key, registeredAt }: repo.DownlineRow, sort: DownlineSort): TeamPlace {
+  return { key: sort === 'registered' ? String(registeredAt) : key, id: BigInt(id) };
 }
 
 // Ladders rise: the first tier gives least, the last most.

@@ -38,7 +38,7 @@ beforeAll(async () => {
   world.setClock(world.now().add({ minutes: 6 }));
   await world.run();
   await world.owner(
-    `INSERT INTO identity.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
+    `INSERT INTO sessions.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
      SELECT decode(md5(m::text), 'hex'), m, $3, s, $3::timestamptz + interval '1 day', '::1', 'test'
      FROM unnest($1::bigint[], $2::timestamptz[]) AS seen (m, s)`,
     [

@@ -34,7 +34,7 @@ async function dieAt(table: string, when: 'INSERT' | 'UPDATE'): Promise<void> {
 /** Everything that a registration writes. */
 async function traces(): Promise<unknown> {
   const [row] = await world.owner(
-    `SELECT (SELECT count(*) FROM member.member WHERE upline_id = $1) AS members, (SELECT count(*) FROM identity.session) AS sessions,
+    `SELECT (SELECT count(*) FROM member.member WHERE upline_id = $1) AS members, (SELECT count(*) FROM sessions.session) AS sessions,
        (SELECT count(*) FROM agents.recruit) AS recruits, (SELECT count(*) FROM agents.contract) AS contracts,
        (SELECT coalesce(sum(uses), 0) FROM agents.link) AS uses, (SELECT count(*) FROM inbox.message) AS messages`,
     [agent],
@@ -50,7 +50,7 @@ const places = [
   ['inbox.message', 'INSERT'],
 ] as const;
 
-test.each([...places, ['identity.session', 'INSERT'] as const])(
+test.each([...places, ['sessions.session', 'INSERT'] as const])(
   'a server that dies as a registration by a link writes %s (%s) has registered nobody and used nothing; then they register once',
   async (table, when) => {
     const code = await makeLink();

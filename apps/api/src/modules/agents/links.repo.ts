@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
 import type { LinkContract } from './domain/links.ts';
 
 /** A link as it is stored; a domain of null: every address of the brand. */
@@ -74,11 +75,7 @@ export async function countLinks(db: ReadHandle, agentId: string): Promise<numbe
 }
 
 /** An agent's links, latest first. */
-export async function selectLinks(
-  db: ReadHandle,
-  agentId: string,
-  { before, limit }: { before: string | null; limit: number },
-): Promise<LinkRow[]> {
+export async function selectLinks(db: ReadHandle, agentId: string, { before, limit }: RowsBefore): Promise<LinkRow[]> {
   const { rows } = await db.query<LinkRow>(
     `SELECT ${COLUMNS}, ${DEPOSITORS} FROM agents.link AS l
      WHERE l.agent_id = $1 AND l.deleted_at IS NULL AND ($2::bigint IS NULL OR l.id < $2)

@@ -9,6 +9,7 @@ import {
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
+import { byId, presentPage, readPage } from '../../platform/paging.ts';
 import type { AgentsAccess } from './agents.routes.ts';
 import { presentLink, presentRecruit } from './links.present.ts';
 import type { LinksService } from './links.service.ts';
@@ -29,8 +30,9 @@ export function linkRoutes(app: FastifyInstance, { links, recruits, requireAgent
   });
 
   route(app, agentLinks, async ({ principal, query: { before = null, pageSize } }) => {
-    const found = await links.list(await requireAgent(principal), { before, limit: pageSize + 1 });
-    return pageOf(found, pageSize, presentLink);
+    const agentId = await requireAgent(principal);
+    const page = await readPage(pageSize, (limit) => links.list(agentId, { before, limit }), byId);
+    return presentPage(page, presentLink);
   });
 
   route(app, createAgentLink, async ({ principal, body: { validUntil, ...wish } }) => {
@@ -49,17 +51,13 @@ export function linkRoutes(app: FastifyInstance, { links, recruits, requireAgent
   });
 
   route(app, agentRecruits, async ({ principal, query: { link = null, way = null, before = null, pageSize } }) => {
-    const page = { link, way, before, limit: pageSize + 1 };
-    return pageOf(await recruits.list(await requireAgent(principal), page), pageSize, presentRecruit);
+    const agentId = await requireAgent(principal);
+    const wanted = { link, way, before };
+    const page = await readPage(pageSize, (limit) => recruits.list(agentId, { ...wanted, limit }), byId);
+    return presentPage(page, presentRecruit);
   });
 
   route(app, openDownline, async ({ principal, body: { termsAccepted: _, ...wish } }) =>
     recruits.open({ ...wish, agentId: await requireAgent(principal) }),
   );
-}
-
-/** One row more was read than is shown: it tells whether there is a next page. */
-function pageOf<Row extends { id: bigint }, Shown>(found: readonly Row[], size: number, present: (row: Row) => Shown) {
-  const shown = found.slice(0, size);
-  return { list: shown.map(present), next: found.length > size ? String(shown.at(-1)!.id) : null };
 }

@@ -3,7 +3,8 @@ import { type AgentLinkState, contractKinds, type ContractKind, type PresetContr
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { InvitationLinks } from '../identity/index.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
+import type { InvitationLinks } from '../registration/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
 import type { ContractsService } from './contracts.service.ts';
@@ -138,7 +139,7 @@ export function createLinksService(needs: LinksNeeds) {
     if (refusal) throw new ApiError('INVITATION_CLOSED');
   }
 
-  /** What identity asks of a link: its agent, to count a visit, and to admit a registration. */
+  /** What registration asks of a link: its agent, to count a visit, and to admit a registration. */
   const invitations: InvitationLinks = {
     async find(db, code) {
       const link = await repo.selectLinkByCode(db, code);
@@ -198,7 +199,7 @@ export function createLinksService(needs: LinksNeeds) {
       return (await view([made], wish.agentId))[0]!;
     },
 
-    list: async (agentId: string, page: { before: string | null; limit: number }): Promise<LinkView[]> =>
+    list: async (agentId: string, page: RowsBefore): Promise<LinkView[]> =>
       view(await repo.selectLinks(pool, agentId, page), agentId),
 
     /** @throws ApiError NOT_FOUND */

@@ -285,7 +285,7 @@ describe('an account an agent opens', () => {
     expect(await open({ ...wish, username: 'onlyone02' })).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
     expect(await open({ username: 'OnlyOne01' })).toMatchObject({ status: 409, code: 'USERNAME_TAKEN' });
     const [{ password_hash: hash }] = await world.owner<any>(
-      'SELECT password_hash FROM identity.credential WHERE member_id = $1',
+      'SELECT password_hash FROM credentials.credential WHERE member_id = $1',
       [answers[0]!.value.memberId],
     );
     expect(hash).toMatch(/^\$argon2id\$/);
@@ -305,10 +305,11 @@ describe('an account an agent opens', () => {
       code: 'CONTRACT_RATE_TOO_HIGH',
     });
     expect([before, await world.members.byName(world.pool, 'toomuch01')]).toEqual([before, null]);
-    await world.owner(`INSERT INTO identity.credential (member_id, changed_at, is_default) VALUES ($1, now(), false)`, [
-      agent,
-    ]);
-    await world.identity.setPaymentPassword(agent, '408261');
+    await world.owner(
+      `INSERT INTO credentials.credential (member_id, changed_at, is_default) VALUES ($1, now(), false)`,
+      [agent],
+    );
+    await world.credentials.setPaymentPassword(agent, '408261');
     expect(await open({ paymentPassword: '111111' })).toMatchObject({ code: 'WRONG_PAYMENT_PASSWORD' });
     expect(await open({ paymentPassword: '408261' })).toMatchObject({ status: 200 });
     expect((await world.call(`a${agent}`, 'GET', '/api/agents/register-centre')).value.needsPaymentPassword).toBe(true);

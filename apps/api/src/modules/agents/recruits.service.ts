@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Fact } from '../facts/index.ts';
-import type { OpenedAccounts } from '../identity/index.ts';
+import type { OpenedAccounts } from '../registration/index.ts';
 import type { Members } from '../member/index.ts';
 import { lockAgent } from './links.repo.ts';
 import { type LinksService, type LinkWish, typeOf } from './links.service.ts';

@@ -106,7 +106,7 @@ export async function selectTeamSums(
 export async function selectOnline(db: ReadHandle, head: string, since: Temporal.Instant): Promise<number> {
   const { rows } = await db.query<{ online: number }>(
     `SELECT count(*)::integer AS online
-     FROM identity.seen_since($2) AS s JOIN member.team($1) AS t ON t.member_id = s.member_id`,
+     FROM sessions.seen_since($2) AS s JOIN member.team($1) AS t ON t.member_id = s.member_id`,
     [head, since.toString()],
   );
   return rows[0]!.online;

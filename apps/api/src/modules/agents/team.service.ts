@@ -1,4 +1,5 @@
 import { AGENT_REPORT_DAYS } from '@champa/contract';
+import { startOfDay } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -101,8 +102,8 @@ export function spanOf(days: Days, zone: string): repo.DaySpan {
 
 function spanBetween(from: Temporal.PlainDate, to: Temporal.PlainDate, zone: string): repo.DaySpan {
   return {
-    from: from.toZonedDateTime(zone).toInstant(),
-    to: to.toZonedDateTime(zone).toInstant(),
+    from: startOfDay(from, zone),
+    to: startOfDay(to, zone),
     days: { from: from.toString(), to: to.toString() },
   };
 }

@@ -1,3 +1,4 @@
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -14,7 +15,7 @@ export type VisitsService = ReturnType<typeof createVisitsService>;
 
 /** Counts visits of invitation links: one an address and day. No address is stored. */
 export function createVisitsService({ pool, clock, secrets }: Needs) {
-  const today = (): Temporal.PlainDate => clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+  const today = (): Temporal.PlainDate => dayAt(clock.now(), 'UTC');
 
   return {
     async note(linkId: string, address: string): Promise<void> {

@@ -42,12 +42,12 @@ const list = async (player: Player) => (await world.call<{ list: Bonus[] }>(play
 const offersOf = async (player: Player) =>
   (await world.call<{ list: BonusOffer[] }>(player, 'GET', '/api/bonus/offers')).value.list;
 
-/** What the cashier does when a deposit is credited. */
+/** What the module of deposits does when a deposit is credited. */
 async function deposit(player: Player, units: number, offer: string | null): Promise<void> {
   const { memberId } = player;
   const amount = BigInt(units) * UNIT;
   const { rows } = await world.pool.query<{ id: bigint }>(
-    `INSERT INTO cashier.deposit (member_id, method, provider, kind, amount, received, currency, state, merchant_ref, return_url,
+    `INSERT INTO deposits.deposit (member_id, method, provider, kind, amount, received, currency, state, merchant_ref, return_url,
        idempotency_key, created_at, expires_at, updated_at, credited_at)
      VALUES ($1, 'qr', 'pay', 'hosted', $2, $2, 'LAK', 'credited', gen_random_uuid()::text, '', gen_random_uuid(), now(), now(), now(), now())
      RETURNING id`,
@@ -69,9 +69,11 @@ describe('a bonus with a deposit', () => {
   beforeAll(async () => {
     await world.addOffer(first);
     await world.addOffer({ code: 'reload', kind: 'deposit', percent: 50, wageringBase: 'bonus_and_deposit' });
-    await world.pool.query(`INSERT INTO cashier.provider (code, adapter, settings) VALUES ('pay', 'sandpay', '{}')`);
     await world.pool.query(
-      `INSERT INTO cashier.method (code, provider, channel, names, kind, currency, min, max, presets, sort)
+      `INSERT INTO payments.provider (code, name, adapter, settings) VALUES ('pay', 'Pay', 'sandpay', '{}')`,
+    );
+    await world.pool.query(
+      `INSERT INTO deposits.method (code, provider, channel, names, kind, currency, min, max, presets, sort)
        VALUES ('qr', 'pay', 'qr', '{}', 'hosted', 'LAK', 1, 100, '{}', 1)`,
     );
   });

@@ -108,6 +108,6 @@ export async function insertChange(tx: WriteHandle, change: OfferChange, now: Te
 
 /** Whether a deposit of the member was ever credited, apart from one. */
 export async function hasDeposited(db: ReadHandle, memberId: string, but: string | null): Promise<boolean> {
-  const { rows } = await db.query<{ yes: boolean }>('SELECT cashier.has_deposited($1, $2) AS yes', [memberId, but]);
+  const { rows } = await db.query<{ yes: boolean }>('SELECT deposits.has_deposited($1, $2) AS yes', [memberId, but]);
   return rows[0]!.yes;
 }

@@ -2,7 +2,7 @@ import { noticeContent, promotionDetails, promotions } from '@champa/contract';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestClock } from '../../testing/identity-app.ts';
+import { createTestClock } from '../../testing/accounts-app.ts';
 import type { ContentImportInput } from './domain/content-import.ts';
 import { type ContentServer, startContentServer } from './testing/content-server.ts';
 

@@ -1,3 +1,4 @@
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { eachApart } from '../../platform/each.ts';
@@ -110,7 +111,7 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
     /** Notes the birthdays of today in the brand's time zone, each once a year. */
     async noteBirthdays(): Promise<void> {
       const now = clock.now();
-      const today = now.toZonedDateTimeISO(await timeZone()).toPlainDate();
+      const today = dayAt(now, await timeZone());
       await inTransaction(pool, (tx) => repo.noteBirthdays(tx, birthdaysOn(today), today.year, now));
     },
 

@@ -47,18 +47,20 @@ export async function sealedUpTo(db: ReadHandle, after: bigint, most: number): P
   return rows[0]!.id;
 }
 
-// Calls that moved no money and ended no round change nothing. A round that is no longer open counts with all of it
-// that was not counted yet, less the opposite part of its stake; an open one waits in loose_round. One that was opened again gives
-// back what it had counted: that is computed from its calls, for few are, and storing it for each round would double
-// the storage.
+// Calls that moved no money and ended no round change nothing. What of a round is not settled waits in loose_round. What
+// a round that was opened again gives back is computed from its calls: they are few, and storing it for each round
+// would double the storage.
 const COUNT_CALLS = `
   WITH touched AS MATERIALIZED (SELECT * FROM vendors.rounds_touched($1, $2)),
   judged AS MATERIALIZED (
     SELECT j.*, j.waiting + j.given_back + j.stake AS unsettled, j.opposed - j.was_opposed AS taken_off,
-      CASE j.state WHEN 'open' THEN j.was_opposed - j.given_back ELSE j.waiting + j.stake + j.was_opposed - j.opposed END AS valid
+      figures.valid_bet(
+        round => j.round_id, state => j.state, begun => j.begun, stake => j.stake, opposed => j.opposed,
+        was_state => j.was_state, unsettled => j.waiting, was_opposed => j.was_opposed, counted_up_to => $1
+      ) AS valid
     FROM (
       SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) AS waiting,
-        coalesce(o.opposed, 0) AS was_opposed,
+        coalesce(o.opposed, 0) AS was_opposed, l.state AS was_state,
         CASE WHEN t.state = 'open' AND NOT t.begun AND l.state IS DISTINCT FROM 'open'
           THEN vendors.staked_up_to(t.round_id, $1) ELSE 0 END AS given_back
       FROM touched AS t

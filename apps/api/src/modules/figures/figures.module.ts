@@ -52,7 +52,7 @@ export function createFigures({ pool, log }: Pick<Deps, 'pool' | 'log'>, needs: 
  */
 function createReports({ timeZone }: Needs) {
   return {
-    /** Settled stakes less voids and opposite betting, as far as they are counted: about a second behind. */
+    /** Valid bets, as far as they are counted: about a second behind. */
     validBets: async (db: ReadHandle, memberId: string, days: Days): Promise<bigint> =>
       (await repo.selectValidByDay(db, memberId, days)).reduce((sum, { validBet }) => sum + validBet, 0n),
     validBetsByDay: repo.selectValidByDay,

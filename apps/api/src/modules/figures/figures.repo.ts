@@ -12,11 +12,10 @@ const PLAYED = `
   WHERE d.member_id = $1 AND d.day BETWEEN $3::date AND $4::date
   UNION ALL
   SELECT t.day, t.vendor_id, t.game_code, t.begun::integer, t.stake, t.win,
-    CASE
-      WHEN t.state <> 'open' THEN coalesce(l.unsettled, 0) + t.stake + coalesce(o.opposed, 0) - t.opposed
-      WHEN t.begun OR l.state = 'open' THEN 0
-      ELSE coalesce(o.opposed, 0) - vendors.staked_up_to(t.round_id, t.counted_up_to)
-    END
+    figures.valid_bet(
+      round => t.round_id, state => t.state, begun => t.begun, stake => t.stake, opposed => t.opposed,
+      was_state => l.state, unsettled => l.unsettled, was_opposed => o.opposed, counted_up_to => t.counted_up_to
+    )
   FROM (
     SELECT r.*, (r.started_at AT TIME ZONE coalesce(p.time_zone, $5))::date AS day, p.calls_up_to AS counted_up_to
     FROM figures.progress AS p

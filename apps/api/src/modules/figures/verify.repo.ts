@@ -29,7 +29,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'valid_bets',
-    rule: 'The valid bets of a day (member, day, vendor, game) are its stakes without those of rounds that are open and without what stood against itself',
+    rule: 'The valid bets of a day (member, day, vendor, game) are its stakes less those of open rounds and less opposed stakes',
     sql: `
       SELECT concat_ws(' ', d.member_id, d.day, d.vendor_id, d.game_code) AS id
       FROM figures.day AS d

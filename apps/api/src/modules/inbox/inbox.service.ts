@@ -5,6 +5,7 @@ import { inTransaction, type Pool, type WriteHandle } from '../../platform/datab
 import { ApiError } from '../../platform/http/api-error.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { LiveHub } from '../../platform/live.ts';
+import { byId, type Page, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { NewMessage, Texts } from './domain/message.ts';
 import { type Brand, presentMessage } from './inbox.present.ts';
 import * as repo from './inbox.repo.ts';
@@ -18,7 +19,7 @@ export type InboxNeeds = {
   keepDays: () => Promise<number>;
 };
 
-export type ListWish = { before: string | null; unreadOnly: boolean; pageSize: number };
+export type ListWish = PageWish & { unreadOnly: boolean };
 
 export const ANNOUNCE = 'inbox_announce';
 const Announcement = z.object({ memberId: z.string() });
@@ -65,14 +66,12 @@ export function createInboxService({ pool, clock, live, brand, keepDays }: Inbox
       memberId: string,
       { before, unreadOnly, pageSize }: ListWish,
       language: Language,
-    ): Promise<{ list: InboxMessage[]; next: string | null }> {
-      const [house, found] = await Promise.all([
+    ): Promise<Page<InboxMessage>> {
+      const [house, page] = await Promise.all([
         brand(),
-        repo.selectMessages(pool, memberId, { before, unreadOnly, limit: pageSize + 1 }),
+        readPage(pageSize, (limit) => repo.selectMessages(pool, memberId, { before, unreadOnly, limit }), byId),
       ]);
-      const shown = found.slice(0, pageSize);
-      const next = found.length > pageSize ? String(shown.at(-1)!.id) : null;
-      return { list: shown.map((message) => presentMessage(message, language, house)), next };
+      return presentPage(page, (message) => presentMessage(message, language, house));
     },
 
     async byId(memberId: string, id: string, language: Language): Promise<InboxMessage> {

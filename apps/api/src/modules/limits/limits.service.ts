@@ -1,5 +1,6 @@
 import type { PlayLimits } from '@champa/contract';
 import { type Amount, formatDecimal, maximum } from '@champa/money';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -245,7 +246,7 @@ export function createLimitsService(needs: LimitsNeeds) {
     /** Deletes days that are in no member's current month, with a margin. */
     dropOldDays: (): Promise<void> =>
       inTransaction(pool, (tx) => {
-        const today = clock.now().toZonedDateTimeISO('UTC').toPlainDate();
+        const today = dayAt(clock.now(), 'UTC');
         return repo.deleteDaysBefore(tx, today.subtract({ days: DAYS_KEPT }));
       }),
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
+import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 
-let identity: IdentityApp;
+let world: AccountsApp;
 let username: string;
 let token: string;
 let members = 0;
@@ -9,7 +9,7 @@ let members = 0;
 const PASSWORD = 'night-Garden-7';
 
 beforeAll(async () => {
-  identity = await createIdentityApp();
+  world = await createAccountsApp();
 });
 
 beforeEach(async () => {
@@ -19,11 +19,11 @@ beforeEach(async () => {
   token = (await send('PUT', '/api/register', { username, password: PASSWORD, ...terms })).value['token'] as string;
 });
 
-afterAll(() => identity.close());
+afterAll(() => world.close());
 
 async function send(method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, body?: object, as?: string) {
   const headers = { 'x-language': 'en', ...(as ? { authorization: `Bearer ${as}` } : {}) };
-  const answer = await identity.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
+  const answer = await world.app.inject({ method, url, headers, ...(body ? { payload: body } : {}) });
   return { status: answer.statusCode, ...(answer.json() as { code?: string; value: Record<string, unknown> }) };
 }
 
@@ -32,17 +32,17 @@ const signIn = async () =>
 const isSignedIn = async (as: string) => (await send('GET', '/api/session', undefined, as)).status === 200;
 
 test('a session limit ends this session and later ones, each so long after its own beginning', async () => {
-  identity.clock.forward({ minutes: 5 });
+  world.clock.forward({ minutes: 5 });
   const { value } = await send('PUT', '/api/limits/session', { minutes: 15 }, token);
   expect(value['session']).toMatchObject({ minutes: 15 });
-  identity.clock.forward({ minutes: 9 });
+  world.clock.forward({ minutes: 9 });
   expect(await isSignedIn(token)).toBe(true);
-  identity.clock.forward({ minutes: 1 });
+  world.clock.forward({ minutes: 1 });
   expect(await isSignedIn(token)).toBe(false);
   const next = await signIn();
-  identity.clock.forward({ minutes: 14 });
+  world.clock.forward({ minutes: 14 });
   expect(await isSignedIn(next)).toBe(true);
-  identity.clock.forward({ minutes: 1 });
+  world.clock.forward({ minutes: 1 });
   expect(await isSignedIn(next)).toBe(false);
 });
 
@@ -50,11 +50,11 @@ test('a raised session limit applies to the first session after its 24 hours', a
   await send('PUT', '/api/limits/session', { minutes: 10 }, token);
   await send('PUT', '/api/limits/session', { minutes: 25 }, token);
   const soon = await signIn();
-  identity.clock.forward({ minutes: 10 });
+  world.clock.forward({ minutes: 10 });
   expect(await isSignedIn(soon)).toBe(false);
-  identity.clock.forward({ hours: 24 });
+  world.clock.forward({ hours: 24 });
   const later = await signIn();
-  identity.clock.forward({ minutes: 24 });
+  world.clock.forward({ minutes: 24 });
   expect(await isSignedIn(later)).toBe(true);
 });
 

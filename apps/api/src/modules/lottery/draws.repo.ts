@@ -1,5 +1,6 @@
 import type { Result } from '@champa/lottery';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
 import type { Phase } from './domain/phase.ts';
 
 export type Draw = {
@@ -294,11 +295,7 @@ export async function selectEnds(db: ReadHandle, gameCodes: readonly string[]): 
 }
 
 /** Settled draws of a game before a draw, latest first. */
-export async function selectOpened(
-  db: ReadHandle,
-  gameCode: string,
-  { before, limit }: { before: string | null; limit: number },
-): Promise<Draw[]> {
+export async function selectOpened(db: ReadHandle, gameCode: string, { before, limit }: RowsBefore): Promise<Draw[]> {
   const { rows } = await db.query<Draw>(
     `SELECT ${COLUMNS} FROM lottery.draw AS d
      WHERE d.game_code = $1 AND d.phase = 'settled'

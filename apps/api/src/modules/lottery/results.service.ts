@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Result } from '@champa/lottery';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ResultFeed } from './adapters/result-feed/result-feed.ts';
@@ -59,7 +60,7 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
       const now = performance.now();
       if (now - (lookedAt.get(draw.id) ?? -Infinity) < lookEveryMs) return false;
       lookedAt.set(draw.id, now);
-      const day = draw.drawsAt.toZonedDateTimeISO(zoneOf(game, await timeZone())).toPlainDate();
+      const day = dayAt(draw.drawsAt, zoneOf(game, await timeZone()));
       const stations = stationsOf(game, day);
       if (isOfTwo(game) && stations.length < 2) return false;
       const wanted = stations.map((station) => ({ family: game.family, station, day: day.toString() }));

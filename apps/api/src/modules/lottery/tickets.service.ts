@@ -1,6 +1,7 @@
 import type { Language } from '@champa/contract';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, presentPage, readPage } from '../../platform/paging.ts';
 import { nameOf } from './domain/game.ts';
 import type { GameService } from './games.service.ts';
 import { presentLine, presentTicket } from './lottery.present.ts';
@@ -14,18 +15,15 @@ export type TicketService = ReturnType<typeof createTicketService>;
 export function createTicketService({ pool, games, currency }: TicketNeeds) {
   return {
     async list(memberId: string, wish: repo.TicketsWish, language: Language) {
-      const [found, known, money] = await Promise.all([
-        repo.selectTickets(pool, memberId, { ...wish, limit: wish.limit + 1 }),
+      const [page, known, money] = await Promise.all([
+        readPage(wish.limit, (limit) => repo.selectTickets(pool, memberId, { ...wish, limit }), byId),
         games.all(),
         currency(),
       ]);
       const names = new Map(known.map((game) => [game.code, nameOf(game, language)]));
-      const list = found
-        .slice(0, wish.limit)
-        .map((ticket) =>
-          presentTicket(ticket, { currency: money, gameName: names.get(ticket.draw.gameCode) ?? ticket.draw.gameCode }),
-        );
-      return { list, next: found.length > wish.limit ? list.at(-1)!.id : null };
+      return presentPage(page, (ticket) =>
+        presentTicket(ticket, { currency: money, gameName: names.get(ticket.draw.gameCode) ?? ticket.draw.gameCode }),
+      );
     },
 
     async one(memberId: string, id: string, language: Language) {

@@ -1,7 +1,9 @@
 import type { Language, LotteryArea, LotteryDraw, LotteryGame } from '@champa/contract';
 import { type FamilyId, launchMode, modes, type PrizeMode } from '@champa/lottery';
+import { dayAt, spanOfDays } from '../../platform/brand-calendar.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { ChainService } from './chains.service.ts';
 import { type Game, isOfTwo, nameOf, stationOf } from './domain/game.ts';
 import { lunarYearAt, stationsOf, zoneOf } from './domain/plan.ts';
@@ -104,11 +106,10 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       return { prizeMode, groups, ...(await serverTime()) };
     },
 
-    async opened(gameCode: string, { before, pageSize }: { before: string | null; pageSize: number }) {
+    async opened(gameCode: string, { before, pageSize }: PageWish) {
       await games.byCode(gameCode);
-      const found = await repo.selectOpened(pool, gameCode, { before, limit: pageSize + 1 });
-      const list = found.slice(0, pageSize).map(presentDraw);
-      return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
+      const read = (limit: number) => repo.selectOpened(pool, gameCode, { before, limit });
+      return presentPage(await readPage(pageSize, read, byId), presentDraw);
     },
 
     async popular(gameCode: string | undefined, limit: number, language: Language) {
@@ -133,8 +134,8 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       if (wanted === null) return { day: null, regions: [] };
       const zone = own[0] ? zoneOf(own[0], (await brand()).timeZone) : 'UTC';
       const date = Temporal.PlainDate.from(wanted);
-      const from = date.toZonedDateTime(zone);
-      const draws = await repo.selectOpenedBetween(pool, codes, from.toInstant(), from.add({ days: 1 }).toInstant());
+      const { from, to } = spanOfDays({ from: wanted, to: wanted }, zone);
+      const draws = await repo.selectOpenedBetween(pool, codes, from, to);
       const byCode = new Map(own.map((game) => [game.code, game]));
       // The region's game shares the draw of the day's first station, which may be a game of its own.
       const apart = new Set(draws.flatMap(({ gameCode: code }) => stationOf(byCode.get(code)!) ?? []));
@@ -181,10 +182,7 @@ export function createViewService({ pool, games, chains, brand, cards }: ViewNee
       .toSorted((a, b) => Temporal.Instant.compare(b.drawsAt, a.drawsAt));
     if (!settled[0]) return null;
     const game = own.find(({ code }) => code === settled[0]!.gameCode)!;
-    return settled[0].drawsAt
-      .toZonedDateTimeISO(zoneOf(game, (await brand()).timeZone))
-      .toPlainDate()
-      .toString();
+    return dayAt(settled[0].drawsAt, zoneOf(game, (await brand()).timeZone)).toString();
   }
 
   async function proofOf(draw: repo.Draw, game: Game) {

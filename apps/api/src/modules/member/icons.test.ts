@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
-import { createSend } from '../identity/testing/client.ts';
-import { createTestMembers } from '../identity/testing/members.ts';
+import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
+import { createSend } from '../../testing/client.ts';
+import { createTestMembers } from '../../testing/members.ts';
 
-let world: IdentityApp;
+let world: AccountsApp;
 const send = createSend(() => world.app);
 const { member } = createTestMembers(() => world, send);
 
@@ -29,7 +29,7 @@ const photograph = (format: 'png' | 'jpeg', width = 640, height = 400) =>
     .toBuffer();
 
 beforeAll(async () => {
-  world = await createIdentityApp();
+  world = await createAccountsApp();
 });
 
 afterAll(() => world.close());

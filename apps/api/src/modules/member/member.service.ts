@@ -29,7 +29,7 @@ import {
 
 export type Members = ReturnType<typeof createMembers>;
 
-/** The members. Their secrets belong to identity. */
+/** The members. Their secrets belong to `credentials`. */
 export function createMembers(clock: Clock) {
   return {
     /** @returns `null` when the name is taken */

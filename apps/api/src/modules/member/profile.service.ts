@@ -1,4 +1,5 @@
 import type { MemberProfile, ProfileField } from '@champa/contract';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -38,7 +39,7 @@ export function createProfiles({ clock, members, settings }: Needs) {
   /** Checks a change. @throws ApiError PROFILE_LOCKED or VALIDATION */
   async function judge(db: ReadHandle, memberId: string, given: Given): Promise<ProfileChange> {
     const { brand } = await settings();
-    const { year, month, day } = clock.now().toZonedDateTimeISO(brand.timeZone);
+    const { year, month, day } = dayAt(clock.now(), brand.timeZone);
     const change = profileChange(given, { ...(await shownTo(db, memberId)), today: { year, month, day } });
     if (change.refused.length > 0) {
       throw new ApiError('PROFILE_LOCKED', {

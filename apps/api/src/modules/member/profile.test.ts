@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
-import { createSend } from '../identity/testing/client.ts';
-import { createTestMembers, loginPassword } from '../identity/testing/members.ts';
+import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
+import { createSend } from '../../testing/client.ts';
+import { createTestMembers, loginPassword } from '../../testing/members.ts';
 
-let world: IdentityApp;
+let world: AccountsApp;
 const send = createSend(() => world.app);
 const { member, bindMobile, messages } = createTestMembers(() => world, send);
 
@@ -11,7 +11,7 @@ const profile = async (token: string) => (await send('GET', '/api/member/profile
 const change = (token: string, body: object) => send('PUT', '/api/member/profile', body, { token });
 
 beforeAll(async () => {
-  world = await createIdentityApp();
+  world = await createAccountsApp();
 });
 
 afterAll(() => world.close());

@@ -1,4 +1,5 @@
 import type { BoardEntry, missionLeaderboard, OperationValue, RewardContent } from '@champa/contract';
+import { dayAt, plusDays } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -9,7 +10,7 @@ import type { Awards } from './awards.service.ts';
 import * as boards from './boards.repo.ts';
 import { ANNOUNCE } from './counting.service.ts';
 import type { Board } from './domain/mission.ts';
-import { boundsOf, dayOf, type Span, spanOf } from './domain/period.ts';
+import { boundsOf, type Span, spanOf } from './domain/period.ts';
 import { lastPrized, type Place, placesOf, prizeAt } from './domain/places.ts';
 import * as repo from './missions.repo.ts';
 import { presentBoard, presentPeriod, presentReward, type Reader } from './missions.present.ts';
@@ -156,11 +157,13 @@ export function createBoardsService(needs: BoardsNeeds) {
       const timeZone = await needs.timeZone();
       const now = clock.now();
       const byId = new Map((await repo.selectBoards(pool)).map((board) => [board.id, board]));
-      const over = (await boards.selectOpenPeriods(pool, dayOf(now, timeZone))).flatMap(({ boardId, period }) => {
-        const board = byId.get(boardId)!;
-        const settles = settlesAt(board, spanAlways(board, period), timeZone);
-        return Temporal.Instant.compare(settles, now) <= 0 ? [{ board, period }] : [];
-      });
+      const over = (await boards.selectOpenPeriods(pool, dayAt(now, timeZone).toString())).flatMap(
+        ({ boardId, period }) => {
+          const board = byId.get(boardId)!;
+          const settles = settlesAt(board, spanAlways(board, period), timeZone);
+          return Temporal.Instant.compare(settles, now) <= 0 ? [{ board, period }] : [];
+        },
+      );
       if (over.length === 0) return;
       await needs.catchUp();
       for (const { board, period } of over) await close(board, period);
@@ -186,8 +189,10 @@ function nearest({ firstDay, lastDay }: Board, today: string): string {
 }
 
 function isShown({ firstDay, lastDay }: Board, today: string): boolean {
-  const moved = (days: number): string => Temporal.PlainDate.from(today).add({ days }).toString();
-  return (firstDay === null || firstDay <= moved(AROUND_DAYS)) && (lastDay === null || lastDay >= moved(-AROUND_DAYS));
+  return (
+    (firstDay === null || firstDay <= plusDays(today, AROUND_DAYS)) &&
+    (lastDay === null || lastDay >= plusDays(today, -AROUND_DAYS))
+  );
 }
 
 function stateAt(now: Temporal.Instant, from: Temporal.Instant, to: Temporal.Instant) {

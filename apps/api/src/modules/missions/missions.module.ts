@@ -1,5 +1,6 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { Fact, Facts } from '../facts/index.ts';
@@ -54,10 +55,7 @@ export function createMissions(
     admin: createMissionsAdmin({ pool, create, record }),
     create,
     seedDemo: async () => {
-      const today = clock
-        .now()
-        .toZonedDateTimeISO(await timeZone())
-        .toPlainDate();
+      const today = dayAt(clock.now(), await timeZone());
       await inTransaction(pool, (tx) => seedDemoMissions(tx, { create, fund, today }));
     },
     routes: (app) =>

@@ -1,4 +1,5 @@
 import type { Language, missionSummary, OperationValue } from '@champa/contract';
+import { dayAt, plusDays } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import type { Rewards } from '../rewards/index.ts';
@@ -6,7 +7,7 @@ import * as awardsRepo from './awards.repo.ts';
 import { causeOf } from './counting.service.ts';
 import type { Brand } from './domain/counting.ts';
 import type { Activity, Mission } from './domain/mission.ts';
-import { dayOf, type Span, spanOf } from './domain/period.ts';
+import { type Span, spanOf } from './domain/period.ts';
 import * as repo from './missions.repo.ts';
 import {
   type MissionOf,
@@ -42,7 +43,7 @@ export function createMissionsService({ pool, clock, brand, names, giftStates }:
   async function readerOf(language: Language): Promise<Reader & Brand> {
     const house = await brand();
     const now = clock.now();
-    return { ...house, language, names: names(language), now, today: dayOf(now, house.timeZone) };
+    return { ...house, language, names: names(language), now, today: dayAt(now, house.timeZone).toString() };
   }
 
   /** The number of waiting rewards of each of these members. */
@@ -108,7 +109,7 @@ function prizeOf(award: awardsRepo.Award, language: Language) {
 /** The period of a mission that is shown today: the present one, or for a coming event its own. */
 function currentOf(mission: Mission, today: string): Shown[] {
   const { kind, firstDay } = mission;
-  const isComing = kind === 'event' && firstDay !== null && firstDay > today && firstDay <= moved(today, AHEAD_DAYS);
+  const isComing = kind === 'event' && firstDay !== null && firstDay > today && firstDay <= plusDays(today, AHEAD_DAYS);
   const span = spanOf(kind, isComing ? firstDay : today, mission);
   return span ? [{ mission, span }] : [];
 }
@@ -126,11 +127,7 @@ function ever(mission: Mission): Pick<Mission, 'firstDay' | 'lastDay'> {
 }
 
 function isShown({ firstDay, lastDay }: Activity, today: string): boolean {
-  return firstDay <= moved(today, AHEAD_DAYS) && lastDay >= moved(today, -AFTER_DAYS);
-}
-
-function moved(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString();
+  return firstDay <= plusDays(today, AHEAD_DAYS) && lastDay >= plusDays(today, -AFTER_DAYS);
 }
 
 function keyOf({ mission, span }: Shown) {

@@ -1,5 +1,6 @@
 import type { GameCategory, Language, Winner } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
+import { dayAt, plusDays, startOfDay } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -123,11 +124,7 @@ export function createWinners(needs: WinnersNeeds): Winners {
 }
 
 function firstDay(now: Temporal.Instant): Temporal.Instant {
-  return now
-    .toZonedDateTimeISO('UTC')
-    .startOfDay()
-    .subtract({ days: DAYS - 1 })
-    .toInstant();
+  return startOfDay(plusDays(dayAt(now, 'UTC'), 1 - DAYS), 'UTC');
 }
 
 function later(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
-import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
-import { createSend } from '../identity/testing/client.ts';
-import { createTestMembers, loginPassword, PAYMENT_PASSWORD, paymentPassword } from '../identity/testing/members.ts';
+import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
+import { createSend } from '../../testing/client.ts';
+import { createTestMembers, loginPassword, PAYMENT_PASSWORD, paymentPassword } from '../../testing/members.ts';
 
-let world: IdentityApp;
+let world: AccountsApp;
 const send = createSend(() => world.app);
 const members = createTestMembers(() => world, send);
 
@@ -35,7 +35,7 @@ const payTo = (memberId: string, id: string) =>
   inTransaction(world.pool, (tx) => world.payees.forWithdrawal(tx, memberId, id));
 
 beforeAll(async () => {
-  world = await createIdentityApp();
+  world = await createAccountsApp();
 });
 
 afterAll(() => world.close());

@@ -6,9 +6,11 @@ import {
   type RedemptionState,
 } from '@champa/contract';
 import * as z from 'zod/mini';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { BrandSettings } from '../site/index.ts';
 import { type Goods, hindranceOf, type PictureFacts, type Redemption } from './domain/goods.ts';
@@ -89,7 +91,7 @@ export function createMallService(needs: MallNeeds) {
       currency: goods.amount === null ? null : brand.currency,
       sealed: recipient && secrets.seal(RECIPIENT_SEAL, JSON.stringify(recipient)),
       appliedAt: clock.now(),
-      day: clock.now().toZonedDateTimeISO(brand.timeZone).toPlainDate().toString().replaceAll('-', '').slice(2),
+      day: dayAt(clock.now(), brand.timeZone).toString().replaceAll('-', '').slice(2),
     });
     await journal.move(tx, {
       memberId,
@@ -147,13 +149,9 @@ export function createMallService(needs: MallNeeds) {
       return present(made);
     },
 
-    async list(
-      memberId: string,
-      { status, before, pageSize }: { status: RedemptionState | null; before: string | null; pageSize: number },
-    ) {
-      const found = await repo.selectRedemptions(pool, memberId, { state: status, before, limit: pageSize + 1 });
-      const list = found.slice(0, pageSize).map(present);
-      return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
+    async list(memberId: string, { status, before, pageSize }: PageWish & { status: RedemptionState | null }) {
+      const read = (limit: number) => repo.selectRedemptions(pool, memberId, { state: status, before, limit });
+      return presentPage(await readPage(pageSize, read, byId), present);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STAFF_TOKEN } from '../../testing/identity-app.ts';
+import { STAFF_TOKEN } from '../../testing/accounts-app.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 const LIST = '/api/admin/points/goods';

@@ -1,5 +1,6 @@
 import type { PointsKind } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
 import type { Earning } from './domain/earning.ts';
 
 export type Account = { memberId: string; balance: bigint; version: bigint; owed: bigint };
@@ -87,7 +88,7 @@ export async function hasMoved(db: ReadHandle, memberId: string, cause: string):
 export async function selectMovements(
   db: ReadHandle,
   memberId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit }: RowsBefore,
 ): Promise<Movement[]> {
   const { rows } = await db.query<Movement>(
     `SELECT member_id::text AS "memberId", version, kind, points, balance_after AS "balanceAfter", cause, reference, reason,

@@ -1,8 +1,10 @@
-import type { GameType, PointsBalance, PointsConfig, PointsTransaction } from '@champa/contract';
+import type { GameType, PointsBalance, PointsConfig } from '@champa/contract';
 import { type Amount, formatDecimal, parseAmount } from '@champa/money';
+import { dayAround } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { BrandSettings } from '../site/index.ts';
 import type { Journal } from './journal.service.ts';
 import * as mall from './mall.repo.ts';
@@ -74,7 +76,7 @@ export function createPointsService(needs: PointsNeeds) {
     if (points < BigInt(terms.least) || points % BigInt(terms.points) !== 0n) {
       throw new ApiError('VALIDATION', { fields: { points: 'points' } });
     }
-    const today = clock.now().toZonedDateTimeISO(brand.timeZone).startOfDay().toInstant();
+    const today = dayAround(clock.now(), brand.timeZone).from;
     const left = BigInt(terms.mostPerDay) - (await mall.sumConverted(tx, memberId, today));
     if (points > left) throw new ApiError('POINTS_LIMIT_REACHED', { left: wholeOf(left > 0n ? left : 0n) });
   }
@@ -96,10 +98,9 @@ export function createPointsService(needs: PointsNeeds) {
       };
     },
 
-    async transactions(memberId: string, { before, pageSize }: { before: string | null; pageSize: number }) {
-      const found = await repo.selectMovements(pool, memberId, { before, limit: pageSize + 1 });
-      const list: PointsTransaction[] = found.slice(0, pageSize).map(presentMovement);
-      return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
+    async transactions(memberId: string, { before, pageSize }: PageWish) {
+      const read = (limit: number) => repo.selectMovements(pool, memberId, { before, limit });
+      return presentPage(await readPage(pageSize, read, ({ version }) => String(version)), presentMovement);
     },
 
     /** Converts points into money of the budget; once for a key. */

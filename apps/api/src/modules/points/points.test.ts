@@ -3,7 +3,7 @@ import { parseAmount } from '@champa/money';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Fact, Play } from '../facts/index.ts';
-import { PAYMENT_PASSWORD } from '../identity/testing/members.ts';
+import { PAYMENT_PASSWORD } from '../../testing/members.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { BY, createWorld, type Shopper, type World } from './testing/world.ts';
 

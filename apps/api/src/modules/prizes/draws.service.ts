@@ -2,6 +2,7 @@ import type { SeedPromise } from '@champa/contract';
 import { createNumbers, drawPrize, serverSeedToHex } from '@champa/fairness';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { type Game, isOfKind, type Prize } from './domain/game.ts';
 import { rewardOf } from './prize-gift.ts';
 import * as repo from './draws.repo.ts';
@@ -141,10 +142,8 @@ export function createDraws({ pool, clock, randomBytes, tickets, give, requirePl
       return (await repo.selectDraw(pool, id))!;
     },
 
-    async list(memberId: string, wish: { game: string | null; before: string | null; pageSize: number }) {
-      const found = await repo.selectDraws(pool, memberId, { ...wish, limit: wish.pageSize + 1 });
-      const shown = found.slice(0, wish.pageSize);
-      return { shown, next: found.length > wish.pageSize ? String(shown.at(-1)!.id) : null };
+    async list(memberId: string, wish: PageWish & { game: string | null }): Promise<Page<repo.Draw>> {
+      return readPage(wish.pageSize, (limit) => repo.selectDraws(pool, memberId, { ...wish, limit }), byId);
     },
   };
 }

@@ -181,7 +181,7 @@ export function createPrizesService({
       (await drawViews([await envelopes.open(opening)], language))[0]!,
 
     async draws(memberId: string, wish: Parameters<Draws['list']>[1], language: Language) {
-      const { shown, next } = await draws.list(memberId, wish);
+      const { list: shown, next } = await draws.list(memberId, wish);
       return { list: await drawViews(shown, language), next };
     },
 

@@ -5,6 +5,7 @@ import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform
 import { ApiError } from '../../platform/http/api-error.ts';
 import { failuresOf, throwFailures } from '../../platform/each.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { readPage } from '../../platform/paging.ts';
 import { maskName } from '../member/index.ts';
 import { type Game, isOfKind, type RulesOf } from './domain/game.ts';
 import { fundsFor, type Winner, winnersOf } from './domain/raffle.ts';
@@ -164,9 +165,9 @@ export function createRaffles(needs: Needs) {
 
     /** A page of a round's tickets, by number, after one of them. */
     async tickets({ id }: repo.Round, { after, limit }: { after: number; limit: number }) {
-      const found = await repo.selectEntriesAfter(pool, id, { after, limit: limit + 1 });
-      const shown = found.slice(0, limit);
-      return { list: await listed(pool, shown), next: found.length > limit ? shown.at(-1)!.last : null };
+      const read = (most: number) => repo.selectEntriesAfter(pool, id, { after, limit: most });
+      const page = await readPage(limit, read, ({ last }) => last);
+      return { list: await listed(pool, page.list), next: page.next };
     },
 
     winsOf: (rounds: readonly bigint[]): Promise<repo.Win[]> => repo.selectWins(pool, rounds),

@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
 
 export type Application = {
   id: bigint;
@@ -48,7 +49,7 @@ export async function insertApplication(
 export async function selectOwn(
   db: ReadHandle,
   memberId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit }: RowsBefore,
 ): Promise<Application[]> {
   const { rows } = await db.query<Application>(
     `SELECT ${COLUMNS} FROM promotions.application AS a

@@ -1,7 +1,9 @@
 import type { Activity, ActivityApplication, Language } from '@champa/contract';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { Inbox } from '../inbox/index.ts';
 import { readUploadedPicture } from '../media/index.ts';
 import type { Activities } from './activities.service.ts';
@@ -10,7 +12,7 @@ import * as repo from './applications.repo.ts';
 import type { Awards } from './awards.service.ts';
 import { mayDo } from './domain/activity-state.ts';
 import type { ContentLink } from './domain/content-link.ts';
-import { dayAt, spanOf } from './domain/spans.ts';
+import { spanOf } from './domain/spans.ts';
 import { insertChange, lockPromotions } from './promotions.repo.ts';
 import type { Standing } from './standings.service.ts';
 
@@ -91,17 +93,14 @@ export function createApplications({ pool, clock, activities, awards, links, tim
 
     async list(
       memberId: string,
-      { before, pageSize }: { before: string | null; pageSize: number },
+      { before, pageSize }: PageWish,
       keyOf: (promotionId: bigint) => string | undefined,
       language: Language,
-    ): Promise<{ list: ActivityApplication[]; next: string | null }> {
-      const found = await repo.selectOwn(pool, memberId, { before, limit: pageSize + 1 });
-      const page = found.slice(0, pageSize);
+    ): Promise<Page<ActivityApplication>> {
+      const page = await readPage(pageSize, (limit) => repo.selectOwn(pool, memberId, { before, limit }), byId);
       const known = new Map((await links()).map((link) => [link.key, link]));
-      return {
-        list: page.map((one) => presentApplication(one, known.get(keyOf(one.promotionId) ?? '') ?? null, language)),
-        next: found.length > pageSize ? String(page.at(-1)!.id) : null,
-      };
+      const linkOf = (promotionId: bigint) => known.get(keyOf(promotionId) ?? '') ?? null;
+      return presentPage(page, (one) => presentApplication(one, linkOf(one.promotionId), language));
     },
 
     waiting: (most: number): Promise<repo.Application[]> => repo.selectWaiting(pool, most),

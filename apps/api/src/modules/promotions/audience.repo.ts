@@ -20,7 +20,7 @@ export async function selectMembers(
      FROM member.audience($1) AS m
      LEFT JOIN limits.pausing($1, $2) AS pausing (id) ON pausing.id = m.member_id
      LEFT JOIN referral.referrers($1) AS r ON r.member_id = m.member_id
-     LEFT JOIN identity.last_seen($1) AS s ON s.member_id = m.member_id`,
+     LEFT JOIN sessions.last_seen($1) AS s ON s.member_id = m.member_id`,
     [members, now.toString()],
   );
   return new Map(rows.map((row) => [row.memberId, { ...row, language: row.language as Language }]));
@@ -37,7 +37,7 @@ export async function selectLinks(
   const { rows } = await db.query<Link>(
     `WITH shared AS (
        SELECT s.member_id, kind.name, s.other_id
-       FROM identity.sharing($1, $2) AS s
+       FROM sessions.sharing($1, $2) AS s
        CROSS JOIN LATERAL (SELECT 'ip' AS name UNION ALL SELECT 'device' WHERE s.same_device) AS kind
        UNION ALL
        SELECT member_id, 'account', other_id FROM payees.sharing($1)

@@ -1,4 +1,5 @@
 import type { Amount } from '@champa/money';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { isConcurrencyFailure } from '../../platform/database-faults.ts';
@@ -20,7 +21,6 @@ import {
 } from './domain/judging.ts';
 import type { Promotion } from './domain/promotion.ts';
 import { costOf, type Given, givenFor } from './domain/reward.ts';
-import { dayAt } from './domain/spans.ts';
 import { type Place, selectProgress, updatePaid } from './progress.repo.ts';
 
 export type AwardsNeeds = {

@@ -1,5 +1,6 @@
 import type { Language, ReferralMilestones, SignInDay, SignInDays } from '@champa/contract';
 import { SCALE } from '@champa/money';
+import { dayAt, firstOfMonth, startOfDay } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -7,7 +8,6 @@ import type { Activities } from './activities.service.ts';
 import type { Measure, Rule, Trigger } from './domain/definition.ts';
 import { countersOf } from './domain/promotion.ts';
 import { promiseOf } from './domain/promise.ts';
-import { dayAt } from './domain/spans.ts';
 import { stepsOf } from './domain/task.ts';
 import type { Engine } from './engine.service.ts';
 import { countFriends } from './friends.repo.ts';
@@ -43,7 +43,7 @@ export function createDays({ pool, clock, standings, activities, engine, timeZon
     const { length } = rule.trigger;
     const zone = await timeZone();
     const today = dayAt(clock.now(), zone);
-    const first = month ? Temporal.PlainDate.from(`${month}-01`) : today.with({ day: 1 });
+    const first = month ? Temporal.PlainDate.from(`${month}-01`) : firstOfMonth(today);
     const last = first.add({ months: 1 }).subtract({ days: 1 });
     const from = earlier(first, today.subtract({ days: 1 }));
     const signed = await selectSignInDays(pool, memberId, from.toString(), later(last, today).toString());
@@ -74,7 +74,7 @@ export function createDays({ pool, clock, standings, activities, engine, timeZon
       length,
       days,
       steps: stepsOf(rule, { value: BigInt(reached) * SCALE, paid: 0 }, level, currency),
-      nextDayAt: today.add({ days: 1 }).toZonedDateTime(zone).toInstant().toString(),
+      nextDayAt: startOfDay(today.add({ days: 1 }), zone).toString(),
     };
   }
 

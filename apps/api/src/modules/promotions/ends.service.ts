@@ -1,3 +1,4 @@
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { failuresOf, throwFailures } from '../../platform/each.ts';
@@ -5,7 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Awards, Candidate } from './awards.service.ts';
 import type { Promotion } from './domain/promotion.ts';
-import { dayAt, spanOf } from './domain/spans.ts';
+import { spanOf } from './domain/spans.ts';
 import * as repo from './progress.repo.ts';
 import { lockPromotions, selectPromotions } from './promotions.repo.ts';
 

@@ -1,4 +1,5 @@
 import { type Amount, parseAmount, SCALE } from '@champa/money';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
@@ -8,7 +9,7 @@ import type { Awards, Candidate } from './awards.service.ts';
 import { added, dayOf, followed, happenedAt, occasionsOf, stepsReached } from './counting.ts';
 import type { Measure } from './domain/definition.ts';
 import { type Counter, countersOf, type Promotion, runsAt } from './domain/promotion.ts';
-import { dayAt, openSpan, spanOf } from './domain/spans.ts';
+import { openSpan, spanOf } from './domain/spans.ts';
 import * as friends from './friends.repo.ts';
 import * as progress from './progress.repo.ts';
 import { lockPromotions, selectEntries, selectPromotions } from './promotions.repo.ts';

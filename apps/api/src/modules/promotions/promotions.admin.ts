@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Amount, formatDecimal, sum } from '@champa/money';
+import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
@@ -11,7 +12,6 @@ import type { Awards } from './awards.service.ts';
 import { budgetOf } from './domain/budget.ts';
 import { type Definition, readDefinition } from './domain/definition.ts';
 import type { Promotion } from './domain/promotion.ts';
-import { dayAt } from './domain/spans.ts';
 import * as repo from './promotions.repo.ts';
 import { selectKept } from './refunds.repo.ts';
 

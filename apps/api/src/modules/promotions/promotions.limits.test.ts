@@ -27,7 +27,7 @@ const timesOf = async (all: readonly Player[], id: string): Promise<number[]> =>
 /** A session as signing in leaves it, from a browser at an address. */
 async function seen({ memberId }: Player, ip: string, browser: string): Promise<void> {
   await world.pool.query(
-    `INSERT INTO identity.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
+    `INSERT INTO sessions.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
      VALUES (sha256($1::bytea), $2, $3, $3, $3::timestamptz + interval '1 hour', $4, $5)`,
     [crypto.randomUUID(), memberId, world.now().toString(), ip, browser],
   );

@@ -1,5 +1,6 @@
 import type { Activity, Language } from '@champa/contract';
 import type { Amount } from '@champa/money';
+import { dayAt, startOfDay } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
@@ -15,7 +16,7 @@ import { holds, type Refusal, type Someone } from './domain/judging.ts';
 import { type Promotion, runsAt } from './domain/promotion.ts';
 import { presentGiven } from './domain/promise.ts';
 import { costOf } from './domain/reward.ts';
-import { dayAt, openSpan, spanEnds } from './domain/spans.ts';
+import { openSpan, spanEnds } from './domain/spans.ts';
 import { isAhead, shown, taskOf } from './domain/task.ts';
 import * as progress from './progress.repo.ts';
 import { selectEntries, selectPromotions } from './promotions.repo.ts';
@@ -158,8 +159,7 @@ export function createStandings(needs: StandingsNeeds) {
     const { definition } = promotion;
     const most = definition.caps.perMember;
     const isSpent = most !== undefined && ownAwards.filter(({ state }) => state !== 'refused').length >= most;
-    const spanBegan =
-      definition.span === 'all' ? null : Temporal.PlainDate.from(span).toZonedDateTime(zone).toInstant();
+    const spanBegan = definition.span === 'all' ? null : startOfDay(span, zone);
     const ways = new Map(definition.rules.map((rule) => [rule.code, rule]));
     const moving = isSpent
       ? []

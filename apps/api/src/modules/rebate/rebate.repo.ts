@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
 import type { PlayedGame } from '../figures/index.ts';
 
 export type Claim = {
@@ -83,11 +84,7 @@ export async function insertClaim(tx: WriteHandle, claim: NewClaim): Promise<Cla
 }
 
 /** A member's claims, latest first. */
-export async function selectClaims(
-  db: ReadHandle,
-  memberId: string,
-  { before, limit }: { before: string | null; limit: number },
-): Promise<Claim[]> {
+export async function selectClaims(db: ReadHandle, memberId: string, { before, limit }: RowsBefore): Promise<Claim[]> {
   const { rows } = await db.query<Claim>(
     `SELECT ${COLUMNS}
      FROM rebate.claim

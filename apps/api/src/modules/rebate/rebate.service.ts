@@ -3,6 +3,7 @@ import { formatDecimal, parseAmount, sum } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { Figures, PlayedGame } from '../figures/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -149,14 +150,10 @@ export function createRebateService(needs: RebateNeeds) {
       return found.map(({ id, at, amount, currency }) => ({ id, at, amount: formatDecimal(amount), currency }));
     },
 
-    async list(memberId: string, { before, pageSize }: { before: string | null; pageSize: number }) {
+    async list(memberId: string, { before, pageSize }: PageWish) {
       await offeredRules(memberId);
-      const found = await repo.selectClaims(pool, memberId, { before, limit: pageSize + 1 });
-      const shown = found.slice(0, pageSize);
-      return {
-        list: shown.map(presentClaim),
-        next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
-      };
+      const read = (limit: number) => repo.selectClaims(pool, memberId, { before, limit });
+      return presentPage(await readPage(pageSize, read, byId), presentClaim);
     },
   };
 }

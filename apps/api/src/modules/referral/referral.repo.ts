@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
 
 export async function selectCode(db: ReadHandle, memberId: string): Promise<string | null> {
   const { rows } = await db.query<{ code: string }>('SELECT code FROM referral.code WHERE member_id = $1', [memberId]);
@@ -44,7 +45,7 @@ export type Referred = { id: bigint; memberId: string; at: Temporal.Instant };
 export async function selectReferred(
   db: ReadHandle,
   referrerId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit }: RowsBefore,
 ): Promise<Referred[]> {
   const { rows } = await db.query<{ id: bigint; member_id: bigint; at: Temporal.Instant }>(
     `SELECT id, member_id, at

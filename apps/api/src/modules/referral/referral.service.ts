@@ -1,7 +1,9 @@
 import type { ReferredMember, Referral as ReferralView } from '@champa/contract';
+import { dayAt, firstOfMonth, startOfDay } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import { maskName } from '../member/index.ts';
 import { randomReferralCode } from './code.ts';
 import * as repo from './referral.repo.ts';
@@ -39,7 +41,7 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
     async overview(memberId: string): Promise<ReferralView> {
       await requireOffered();
       const { timeZone } = await brand();
-      const month = clock.now().toZonedDateTimeISO(timeZone).with({ day: 1 }).startOfDay().toInstant();
+      const month = startOfDay(firstOfMonth(dayAt(clock.now(), timeZone)), timeZone);
       const [code, { total, recent }] = await Promise.all([
         codeOf(memberId),
         repo.countReferred(pool, memberId, month),
@@ -48,25 +50,18 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
     },
 
     /** A page of the members they brought, latest first, and the cursor of the next. */
-    async list(
-      memberId: string,
-      { before, pageSize }: { before: string | null; pageSize: number },
-    ): Promise<{ list: ReferredMember[]; next: string | null }> {
+    async list(memberId: string, { before, pageSize }: PageWish): Promise<Page<ReferredMember>> {
       await requireOffered();
-      const found = await repo.selectReferred(pool, memberId, { before, limit: pageSize + 1 });
-      const shown = found.slice(0, pageSize);
+      const page = await readPage(pageSize, (limit) => repo.selectReferred(pool, memberId, { before, limit }), byId);
       const names = await usernames(
         pool,
-        shown.map((referred) => referred.memberId),
+        page.list.map((referred) => referred.memberId),
       );
-      return {
-        list: shown.map(({ id, memberId: brought, at }) => ({
-          id: String(id),
-          name: maskName(names.get(brought) ?? ''),
-          joinedAt: at.toString(),
-        })),
-        next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
-      };
+      return presentPage(page, ({ id, memberId: brought, at }) => ({
+        id: String(id),
+        name: maskName(names.get(brought) ?? ''),
+        joinedAt: at.toString(),
+      }));
     },
 
     /**

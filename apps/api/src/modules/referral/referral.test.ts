@@ -1,9 +1,9 @@
 import type { Referral, ReferredMember } from '@champa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
-import { createSend } from '../identity/testing/client.ts';
+import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
+import { createSend } from '../../testing/client.ts';
 
-let world: IdentityApp;
+let world: AccountsApp;
 const send = createSend(() => world.app);
 
 const PASSWORD = 'night-Garden-7';
@@ -29,7 +29,7 @@ const listOf = async (token: string, query = ''): Promise<Page> =>
   (await send('GET', `/api/referral/members${query}`, undefined, { token })).value;
 
 beforeAll(async () => {
-  world = await createIdentityApp();
+  world = await createAccountsApp();
   await world.configure('whitelabel', { REFERRAL: true, FREEPLAY: true });
 });
 

@@ -2,6 +2,7 @@ import { claimAllRewards, claimReward, comingRewards, pastRewards, rewards } fro
 import type { FastifyInstance } from 'fastify';
 import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
+import { byId, presentPage, readPage } from '../../platform/paging.ts';
 import type { Gifts } from './gifts.service.ts';
 import { presentGift } from './rewards.present.ts';
 import type { RewardsService } from './rewards.service.ts';
@@ -12,16 +13,13 @@ export function rewardsRoutes(app: FastifyInstance, { service, gifts }: Needs): 
   route(app, rewards, async ({ principal }) => ({ list: await service.list(trueMember(principal).memberId) }));
 
   route(app, comingRewards, async ({ principal, query: { after = null, pageSize } }) => {
-    const found = await gifts.coming(trueMember(principal).memberId, { after, limit: pageSize + 1 });
-    const shown = found.slice(0, pageSize);
-    return {
-      list: shown.map((gift) => ({
-        ...presentGift(gift),
-        id: `gift:${gift.id}`,
-        claimableFrom: gift.claimableFrom.toString(),
-      })),
-      next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
-    };
+    const { memberId } = trueMember(principal);
+    const page = await readPage(pageSize, (limit) => gifts.coming(memberId, { after, limit }), byId);
+    return presentPage(page, (gift) => ({
+      ...presentGift(gift),
+      id: `gift:${gift.id}`,
+      claimableFrom: gift.claimableFrom.toString(),
+    }));
   });
 
   route(app, pastRewards, async ({ principal, query: { before, pageSize } }) =>

@@ -1,7 +1,16 @@
 import type { ClaimedReward, PastReward, Reward } from '@champa/contract';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Log } from '../../platform/log.ts';
-import { firstPlace, type Place, placeIn, readPlace, writePlace } from './domain/place.ts';
+import {
+  createCursor,
+  type CursorPart,
+  instantPart,
+  numberPart,
+  type Page,
+  presentPage,
+  readPage,
+} from '../../platform/paging.ts';
+import { firstPlace, type Place, placeIn } from './domain/place.ts';
 
 /** A reward of a source, while it can be claimed; `id` is the source's own ID. */
 export type Claimable = Reward;
@@ -38,6 +47,8 @@ export type RewardsService = ReturnType<typeof createRewardsService>;
 
 /** Everything a member can claim, gathered from all sources. */
 export function createRewardsService({ sources, log }: { sources: readonly RewardSource[]; log: Log }) {
+  const cursor = createCursor<Place>({ at: instantPart, rank: rankPart(sources.length), id: numberPart });
+
   async function list(memberId: string): Promise<Reward[]> {
     const found = await Promise.all(
       sources.map(async ({ name, claimable }) =>
@@ -94,28 +105,31 @@ export function createRewardsService({ sources, log }: { sources: readonly Rewar
     async past(
       memberId: string,
       { before, pageSize }: { before: string | undefined; pageSize: number },
-    ): Promise<{ list: PastReward[]; next: string | null }> {
-      const from = before === undefined ? firstPlace : readPlace(before, sources.length);
-      if (!from) throw new ApiError('VALIDATION', { fields: { before: 'place' } });
-      const limit = pageSize + 1;
-      const found = await Promise.all(
-        sources.map(async ({ past }, rank) =>
-          (await past(memberId, { before: placeIn(from, rank), limit })).map((one) => ({ ...one, rank })),
-        ),
-      );
-      const merged = found.flat().toSorted(latestFirst);
-      const shown = merged.slice(0, pageSize);
-      return {
-        list: shown.map(({ number, rank, at, ...one }) => ({
-          ...one,
-          id: `${sources[rank]!.name}:${number}`,
-          at: at.toString(),
-        })),
-        next: merged.length > pageSize ? writePlace(placeOf(shown.at(-1)!)) : null,
+    ): Promise<Page<PastReward>> {
+      const from = cursor.require(before, 'before') ?? firstPlace;
+      const read = async (limit: number): Promise<Ranked[]> => {
+        const found = await Promise.all(
+          sources.map(async ({ past }, rank) =>
+            (await past(memberId, { before: placeIn(from, rank), limit })).map((one) => ({ ...one, rank })),
+          ),
+        );
+        return found.flat().toSorted(latestFirst);
       };
+      const page = await readPage(pageSize, read, (one) => cursor.write(placeOf(one)));
+      return presentPage(page, ({ number, rank, at, ...one }) => ({
+        ...one,
+        id: `${sources[rank]!.name}:${number}`,
+        at: at.toString(),
+      }));
     },
   };
 }
+
+/** The rank of one of so many sources. */
+const rankPart = (sources: number): CursorPart<number> => ({
+  write: String,
+  read: (text) => (/^\d{1,2}$/.test(text) && Number(text) < sources ? Number(text) : null),
+});
 
 type Ranked = Past & { rank: number };
 

@@ -10,7 +10,7 @@ import { createPool, type Pool } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
-import { createTestClock } from '../../testing/identity-app.ts';
+import { createTestClock } from '../../testing/accounts-app.ts';
 import { createSettings, type Setting, type Settings, settingsCommands } from './index.ts';
 
 const declared: readonly Setting<unknown>[] = Object.values(allSettings);

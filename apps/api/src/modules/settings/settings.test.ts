@@ -5,7 +5,7 @@ import { createPool, inTransaction, type Pool } from '../../platform/database.ts
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { byTest } from '../../testing/by-test.ts';
-import { createTestClock } from '../../testing/identity-app.ts';
+import { createTestClock } from '../../testing/accounts-app.ts';
 import { closing, createSettings, defineSetting, type Setting, unchanged } from './index.ts';
 
 const size = defineSetting<number>({ key: 'size', schema: z.int(), default: 1, closed: unchanged });

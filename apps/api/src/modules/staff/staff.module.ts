@@ -1,5 +1,5 @@
 import type { Deps, Module } from '../../module.ts';
-import type { Throttle } from '../identity/index.ts';
+import type { Throttle } from '../throttle/index.ts';
 import { staffRoutes } from './staff.admin.routes.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff.admin.ts';
 import { createStaffService, type StaffService } from './staff.service.ts';

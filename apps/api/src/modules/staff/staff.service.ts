@@ -2,11 +2,12 @@ import type { StaffInfo } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Employee } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
+import type { Throttle } from '../throttle/index.ts';
 import { createAccessLog } from './access-log.ts';
-import { hashPassword, type Throttle, verifyPassword } from '../identity/index.ts';
 import {
   deleteEndedSessions,
   deleteSessionsOf,

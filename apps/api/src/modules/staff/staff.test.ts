@@ -1,19 +1,19 @@
 import { Command } from 'commander';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
-import { createIdentityApp, type IdentityApp } from '../../testing/identity-app.ts';
+import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { createStaff, type Staff, staffCommands } from './index.ts';
 
 const ADDRESS = '203.0.113.7';
 const WHY = ['--by', 'vilay', '--reason', 'left the house'];
 
-let world: IdentityApp;
+let world: AccountsApp;
 let staff: Staff;
 let made = 0;
 
 beforeAll(async () => {
-  world = await createIdentityApp();
-  staff = createStaff({ pool: world.pool, clock: world.clock }, world.identity.throttle);
+  world = await createAccountsApp();
+  staff = createStaff({ pool: world.pool, clock: world.clock }, world.throttle);
   await champa('add', 'vilay', '--name', 'Vilay');
 });
 

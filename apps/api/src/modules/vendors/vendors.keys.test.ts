@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createPool, type Pool } from '../../platform/database.ts';
 import { createSecretBox } from '../../platform/secret-box.ts';
-import { type KeyKind, sharedSecret } from './adapters/keys.ts';
+import { type KeyKind, sharedSecret } from '../../platform/keys.ts';
 import { createRegistry } from './vendors.registry.ts';
 import { createVendorService, VENDOR_KEY } from './vendors.service.ts';
 

@@ -7,7 +7,7 @@ import { randomToken, tokenHashHex } from '../../platform/ids.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { KeyKind } from './adapters/keys.ts';
+import type { KeyKind } from '../../platform/keys.ts';
 import type { Vendor, WalletKind } from './domain/vendor.ts';
 import { invalid, notPossible } from './vendors.errors.ts';
 import * as repo from './vendors.repo.ts';

@@ -1,5 +1,6 @@
 import type { VipChange } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { type RowsBefore } from '../../platform/paging.ts';
 import type { Month, Privileges, Rank, Standing, Table, Totals } from './domain/rank.ts';
 
 type RulesRow = Omit<Table, 'ranks'>;
@@ -202,7 +203,7 @@ export async function insertChange(tx: WriteHandle, change: NewChange): Promise<
 export async function selectChanges(
   db: ReadHandle,
   memberId: string,
-  { before, limit }: { before: string | null; limit: number },
+  { before, limit }: RowsBefore,
 ): Promise<Change[]> {
   const { rows } = await db.query<Change>(
     `SELECT id, member_id::text AS "memberId", from_level AS "from", to_level AS "to", cause, month::text, reason, actor, at

@@ -2,6 +2,7 @@ import type { VipStanding, VipState, VipTable } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import { monthAt, type Privileges, rankOf, type Table } from './domain/rank.ts';
 import { presentChange, presentStanding, presentTable } from './vip.present.ts';
 import * as repo from './vip.repo.ts';
@@ -66,11 +67,10 @@ export function createVipService({ pool, clock, isOffered, brand }: VipNeeds) {
       return presentStanding(member, { table, month, thisMonth, timeZone });
     },
 
-    async history(memberId: string, { before, pageSize }: { before: string | null; pageSize: number }) {
+    async history(memberId: string, { before, pageSize }: PageWish) {
       await offeredTable();
-      const found = await repo.selectChanges(pool, memberId, { before, limit: pageSize + 1 });
-      const list = found.slice(0, pageSize).map(presentChange);
-      return { list, next: found.length > pageSize ? list.at(-1)!.id : null };
+      const read = (limit: number) => repo.selectChanges(pool, memberId, { before, limit });
+      return presentPage(await readPage(pageSize, read, byId), presentChange);
     },
   };
 }

@@ -1,5 +1,5 @@
 // For: money out: from a member's request to the word that it has arrived.
-// Owns: schema `withdrawals`: providers, withdrawals, parts, proofs, steps.
+// Owns: schema `withdrawals`: withdrawals, parts, proofs, steps.
 // Never: pay out what is not held, pay a part twice, or return what may have left.
 
 export { createWithdrawals, type Withdrawals } from './withdrawals.module.ts';

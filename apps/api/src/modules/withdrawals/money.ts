@@ -5,14 +5,14 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { AccountId, Ledger } from '../ledger/index.ts';
 import type { Part, Withdrawal } from './domain/withdrawal.ts';
 
-/** A withdrawal's hold ends by a decision, not by time: whoever decides may take years, the money stays where it is. */
+/** A withdrawal's hold ends by a decision, not by time: the money stays held even if that takes years. */
 const HOLD_HOURS = 24 * 365 * 50;
 
 type Needs = { clock: Clock; ledger: Pick<Ledger, 'openAccount' | 'post' | 'reserve' | 'postPart' | 'voidHold'> };
 
 export type Money = ReturnType<typeof createMoney>;
 
-/** What a withdrawal does in the ledger. The hold is reserved once; parts and fee leave it; what is left of it comes back. */
+/** A withdrawal's movements. The hold is reserved once; parts and fee leave it; the rest of it returns to the member. */
 export function createMoney({ clock, ledger }: Needs) {
   const cashOf = (tx: WriteHandle, { memberId, currency }: Withdrawal): Promise<AccountId> =>
     ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency });
@@ -54,7 +54,7 @@ export function createMoney({ clock, ledger }: Needs) {
 
   return {
     /**
-     * Holds the amount back. From then on until the transaction ends nobody else moves the member's money.
+     * Holds the amount. Until the transaction ends, no other moves the member's money.
      *
      * @throws ApiError BALANCE_TOO_LOW
      */
@@ -76,7 +76,7 @@ export function createMoney({ clock, ledger }: Needs) {
       return reserved.hold;
     },
 
-    /** A part has left. The part's id is the ledger's key: it leaves once for ever. */
+    /** A part has left. The part's id is the ledger's key, so it leaves at most once. */
     async pay(tx: WriteHandle, one: Withdrawal, { id, amount, provider }: Part, actor: string): Promise<void> {
       const credit = await payerOf(tx, provider, one.currency);
       await leave(tx, one.hold!, { key: `part-${id}`, kind: 'withdrawal_paid', credit, amount, actor });

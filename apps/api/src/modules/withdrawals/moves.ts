@@ -17,9 +17,9 @@ type Changes = Partial<Omit<Withdrawal, 'id' | 'memberId' | 'payee' | 'amount' |
 
 export type Moves = ReturnType<typeof createMoves>;
 
-/** The one way a withdrawal changes: a step of the table, written down, told to the member's screens and, where it is news, his inbox. */
+/** The only way to change a withdrawal: a step of the table, recorded, and shown on the member's screens. `tell` writes to the inbox. */
 export function createMoves({ clock, tell }: { clock: Clock; tell: Inbox['tell'] }) {
-  /** Once the transaction has committed, the open screens are told. */
+  /** After the commit, open screens are updated. */
   const announceLater = ({ id, memberId }: Withdrawal, tx: WriteHandle): Promise<void> =>
     enqueue(tx, ANNOUNCE, { memberId, withdrawalId: String(id) }, { key: `${ANNOUNCE}:${id}` });
 
@@ -43,7 +43,7 @@ export function createMoves({ clock, tell }: { clock: Clock; tell: Inbox['tell']
       return after;
     },
 
-    /** Writes down what changed without a step: a part that left, or was received. */
+    /** Records what changed without a step: a part that left, or was received. */
     async note(tx: WriteHandle, one: Withdrawal, what: string, by: By, changes: Changes = {}): Promise<Withdrawal> {
       const after = { ...one, ...changes };
       await write(tx, after, what, by);

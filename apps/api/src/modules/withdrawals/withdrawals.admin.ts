@@ -3,6 +3,7 @@ import { type Amount, sum } from '@champa/money';
 import * as z from 'zod/mini';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Providers } from '../payments/index.ts';
 import { arrives, isEnded, isUnderWay, type Part, unassigned, type Withdrawal } from './domain/withdrawal.ts';
 import type { Money } from './money.ts';
 import type { By, Moves } from './moves.ts';
@@ -14,7 +15,6 @@ import { PAYEE_SEAL } from './use-cases/request-withdrawal.ts';
 import type { SettlePart } from './use-cases/settle-part.ts';
 import { isToBeReceived } from './withdrawals.present.ts';
 import * as repo from './withdrawals.repo.ts';
-import type { PayoutProviders } from './withdrawals.registry.ts';
 
 const Details = z.object({ number: z.string(), holderName: z.string(), branch: z.string() });
 const LISTED = 200;
@@ -35,7 +35,7 @@ type Needs = {
   approve: Approve;
   payParts: PayParts;
   settlePart: SettlePart;
-  providers: PayoutProviders;
+  providers: Pick<Providers, 'pays'>;
 };
 
 export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
@@ -52,7 +52,7 @@ export function createWithdrawalsAdmin(needs: Needs) {
     });
   }
 
-  /** Only who has claimed it decides, so that two do not decide the same. */
+  /** Only the employee who claimed it decides, so that two do not decide the same. */
   function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: By): void {
     if (state !== 'reviewing') return;
     if (claimedBy !== actor) throw new Error(`Withdrawal ${id} is at ${claimedBy}: claim it first.`);

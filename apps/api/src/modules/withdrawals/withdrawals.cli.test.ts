@@ -161,11 +161,11 @@ test.each([
 
 test('a provider that does not pay this kind is refused', async () => {
   const { id } = await world.approved(payee);
-  await world.ownerQuery(`UPDATE withdrawals.provider SET kinds = '{CRYPTO}'`);
+  await world.ownerQuery(`UPDATE payments.provider SET payee_kinds = '{CRYPTO}'`);
   await expect(champa('pay', id, ...WHO, '--provider', 'sandpay')).rejects.toThrow('does not pay');
-  await world.ownerQuery(`UPDATE withdrawals.provider SET kinds = '{BANK,E_WALLET,CRYPTO}', enabled = false`);
+  await world.ownerQuery(`UPDATE payments.provider SET payee_kinds = '{BANK,E_WALLET,CRYPTO}', pays_out = false`);
   await expect(champa('pay', id, ...WHO, '--provider', 'sandpay')).rejects.toThrow('does not pay');
-  await world.ownerQuery('UPDATE withdrawals.provider SET enabled = true');
+  await world.ownerQuery('UPDATE payments.provider SET pays_out = true');
 });
 
 test('the rules are shown and set, by somebody and for a reason', async () => {

@@ -123,7 +123,7 @@ function changed(before: WithdrawalSettings, { approveBelow, maxScore, payBy }: 
   };
 }
 
-/** A refusal of the API in words for whoever reads the command line. */
+/** A refusal of the API as a sentence. */
 async function inWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,17 +1,17 @@
 import type { Balance } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
-import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { WithdrawalPayee } from '../payees/index.ts';
+import type { PayoutEvent, Providers, Receive } from '../payments/index.ts';
 import type { BrandSettings } from '../site/index.ts';
 import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Standing } from '../turnover/index.ts';
 import { createMoney } from './money.ts';
 import { ANNOUNCE, createMoves } from './moves.ts';
-import { upsertProvider } from './trail.repo.ts';
 import { createApprove } from './use-cases/approve.ts';
 import { createFollowPart, FOLLOW_PART } from './use-cases/follow-part.ts';
 import { createGatherFacts, type FactsNeeds } from './use-cases/gather-facts.ts';
@@ -19,8 +19,6 @@ import { createPayParts } from './use-cases/pay-parts.ts';
 import { createReceiveCallback } from './use-cases/receive-callback.ts';
 import { createRequestWithdrawal } from './use-cases/request-withdrawal.ts';
 import { createSettlePart, type OnPaid } from './use-cases/settle-part.ts';
-import { payoutCallbackRoutes } from './withdrawals.callback.routes.ts';
-import { createPayoutProviders } from './withdrawals.registry.ts';
 import { selectNames } from './withdrawals.repo.ts';
 import { withdrawalsRoutes } from './withdrawals.routes.ts';
 import type { OwnLimits } from './withdrawals.rules.ts';
@@ -32,8 +30,8 @@ export type Withdrawals = Module & {
   admin: WithdrawalsAdmin;
   /** What withdrawals are called in an account record: where they go. */
   describe: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** The sandbox's payout provider, as SANDPAY_URL and SANDPAY_SECRET_FILE name it. */
-  seedDemo: () => Promise<void>;
+  /** Takes what a provider tells about a payout. */
+  receive: Receive<PayoutEvent>;
 };
 
 export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
@@ -41,6 +39,7 @@ export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
   settings: () => Promise<{ brand: BrandSettings; withdrawals: WithdrawalSettings }>;
   secrets: SecretBox;
+  payments: { providers: Providers; callbackUrl: (provider: string) => string };
   payees: { forWithdrawal: (tx: WriteHandle, memberId: string, payeeId: string) => Promise<WithdrawalPayee> };
   turnover: {
     standingOf: (db: ReadHandle, memberId: string) => Promise<Standing>;
@@ -49,7 +48,7 @@ export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
   hasPaymentPassword: (memberId: string) => Promise<boolean>;
   spend: (key: string, most: { uses: number; minutes: number }) => Promise<void>;
-  /** What a member's rank allows him; without ranks everybody is allowed the same. */
+  /** What a member's rank allows; without ranks everybody is allowed the same. */
   limitsOf?: (db: ReadHandle, memberId: string) => Promise<OwnLimits | null>;
   tell: Inbox['tell'];
   onPaid: OnPaid;
@@ -57,19 +56,17 @@ export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
 
 const Announcement = z.object({ memberId: z.string(), withdrawalId: z.string() });
 
-/** Money out: withdrawals, from the member's request to his word that he has received it. */
+/** Money out: withdrawals, from the member's request to the word that it has arrived. */
 export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: WithdrawalsNeeds): Withdrawals {
-  const { pool, clock, log, config, live } = deps;
-  const { wallet, payees, turnover } = needs;
-  const providers = createPayoutProviders(clock);
+  const { pool, clock, live } = deps;
+  const { wallet, payees, payments, turnover } = needs;
   const moves = createMoves({ clock, tell: needs.tell });
   const money = createMoney({ clock, ledger: needs.ledger });
   const ownLimits = needs.limitsOf ?? (() => Promise.resolve(null));
-  const shared = { ...deps, ...needs, ownLimits, providers, moves, money };
+  const shared = { ...deps, ...needs, ownLimits, ...payments, moves, money };
   const settlePart = createSettlePart(shared);
   const payParts = createPayParts({ ...shared, settlePart });
   const approve = createApprove({ ...shared, payParts });
-  const receive = createReceiveCallback({ clock, settlePart });
   const request = createRequestWithdrawal({
     ...shared,
     approve,
@@ -78,29 +75,19 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     requireTurnover: turnover.requireMet,
   });
   const service = createWithdrawalsService({ ...shared, request, turnoverOf: turnover.standingOf });
-  const callbackUrl = (provider: string) =>
-    new URL(`/callbacks/payouts/${provider}`, config.CALLBACK_URL ?? config.PUBLIC_URL).href;
 
   return {
     name: 'withdrawals',
     service,
     admin: createWithdrawalsAdmin({ ...shared, approve, payParts, settlePart }),
     describe: (ids) => (ids.length === 0 ? Promise.resolve(new Map()) : selectNames(pool, ids)),
-    routes: (app) => {
-      withdrawalsRoutes(app, { service, spend: needs.spend });
-      payoutCallbackRoutes(app, { pool, clock, log, providers, receive });
-    },
+    receive: createReceiveCallback({ settlePart }),
+    routes: (app) => withdrawalsRoutes(app, { service, spend: needs.spend }),
     jobs: [
-      { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart, callbackUrl }) },
+      { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart }) },
       { name: ANNOUNCE, run: announce },
       { name: 'withdrawals_receive_overdue', cron: '* * * * *', run: service.receiveOverdue },
     ],
-    seedDemo: async () => {
-      const { SANDPAY_URL: baseUrl, SANDPAY_SECRET_FILE: secretFile } = config;
-      if (!baseUrl || !secretFile) throw new Error('SANDPAY_URL and SANDPAY_SECRET_FILE name the demo’s provider');
-      const provider = { code: 'sandpay', adapter: 'sandpay', settings: { baseUrl, secretFile } };
-      await inTransaction(pool, (tx) => upsertProvider(tx, { ...provider, kinds: ['BANK', 'E_WALLET', 'CRYPTO'] }));
-    },
   };
 
   /** What has changed, told to the member's open screens. */

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { runJobs } from '../../platform/jobs.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
-import { signedHeaders } from '../cashier/testing/signed.ts';
-import { endPayout, payoutsOf } from './testing/payouts.ts';
+import { signedHeaders } from '../payments/testing/signed.ts';
+import { endPayout, payoutsOf } from '../payments/testing/payouts.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';
 
 let world: World;
@@ -65,7 +65,7 @@ async function tell(fields: Fields, secret = world.sandbox.secret): Promise<stri
   });
   const answer = await world.app.inject({
     method: 'POST',
-    url: '/callbacks/payouts/sandpay',
+    url: '/callbacks/payments/sandpay',
     headers: signedHeaders(secret, body, world.clock.now()),
     payload: body,
   });
@@ -78,7 +78,7 @@ describe('a payout by a provider', () => {
     expect(await payoutsOf(world.sandbox.url, payee.number)).toMatchObject([{ amount: '500000.00', state: 'pending' }]);
     expect(await world.status(payee, id)).toMatchObject({ state: 'paying', parts: [{ state: 'sending' }] });
     await endPayout(world.sandbox.url, merchantRef, 'paid');
-    await vi.waitFor(async () => expect(await state(id)).toBe('paid'));
+    await vi.waitFor(async () => expect(await state(id)).toBe('paid'), { timeout: 20_000 });
     expect(await movements(id)).toEqual({ withdrawal: '500000.00', withdrawal_paid: '500000.00' });
     expect(await world.messages(payee)).toEqual(expect.arrayContaining(['withdrawal_approved', 'withdrawal_paid']));
   });
@@ -185,7 +185,7 @@ describe('an outcome that is not known', () => {
       createLog('silent', 'test'),
       createMetrics(),
     );
-    await vi.waitFor(async () => expect(await partsOf(id)).toMatchObject([{ state: 'pending' }]));
+    await vi.waitFor(async () => expect(await partsOf(id)).toMatchObject([{ state: 'pending' }]), { timeout: 20_000 });
     world.clock.forward({ seconds: 30 });
     await vi.waitFor(
       async () => expect(await payoutsOf(world.sandbox.url, payee.number)).toMatchObject([{ state: 'paid' }]),
@@ -247,7 +247,7 @@ describe('a callback', () => {
     },
   );
 
-  test('with another key, or about nobody’s payout, is refused', async () => {
+  test('with another key, or about an unknown payout, is refused', async () => {
     const { id, merchantRef } = await sent();
     expect(await tell({ merchantRef }, 'somebody else’s secret, just as long')).toBe('401 REFUSED');
     expect(await tell({ merchantRef: 'a reference nobody gave out' })).toBe('404 UNKNOWN PAYOUT');

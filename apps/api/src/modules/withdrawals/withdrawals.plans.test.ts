@@ -1,7 +1,7 @@
 import { createDatabase, rowsRead } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, type Pool } from '../../platform/database.ts';
-import { selectSignInFacts } from '../identity/sign-in-facts.repo.ts';
+import { selectSignInFacts } from '../credentials/sign-in-facts.repo.ts';
 import { countProofs, selectPartByRef, selectPartsOf } from './parts.repo.ts';
 import {
   selectByKey,
@@ -42,7 +42,7 @@ beforeAll(async () => {
      SELECT 'plan' || n, '', 'LAK', 'LA', 'lo', now(), now() FROM generate_series(1, 2000) AS n`,
   );
   await client.query(
-    `INSERT INTO identity.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
+    `INSERT INTO sessions.session (token_hash, member_id, created_at, seen_at, ends_at, ip, user_agent)
      SELECT sha256((m.id || '-' || n)::text::bytea), m.id, timestamptz '2026-06-01', now(), now(),
             ('10.' || m.id / 65536 % 256 || '.' || m.id / 256 % 256 || '.' || m.id % 256)::inet, 'Browser ' || n
        FROM member.member AS m, generate_series(1, 3) AS n`,
@@ -76,9 +76,9 @@ test('what a request, a list, the queue and a callback look up is found by index
 
 test('what is unusual about a session is found by index', async () => {
   const { rows } = await pool.query<{ id: bigint; member_id: bigint }>(
-    'SELECT id, member_id FROM identity.session ORDER BY id DESC LIMIT 1',
+    'SELECT id, member_id FROM sessions.session ORDER BY id DESC LIMIT 1',
   );
-  const before = await rowsRead(pool, 'identity.session');
+  const before = await rowsRead(pool, 'sessions.session');
   const facts = await selectSignInFacts(pool, {
     memberId: String(rows[0]!.member_id),
     sessionId: String(rows[0]!.id),
@@ -92,7 +92,7 @@ test('what is unusual about a session is found by index', async () => {
     isPasswordNew: false,
     isPaymentPasswordNew: false,
   });
-  const after = await rowsRead(pool, 'identity.session');
+  const after = await rowsRead(pool, 'sessions.session');
   expect(after.full).toBe(before.full);
   expect(after.fetched - before.fetched).toBeLessThan(30);
 });

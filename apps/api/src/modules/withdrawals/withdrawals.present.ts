@@ -40,7 +40,7 @@ export function presentWithdrawal(
   };
 }
 
-/** Paid, and the member has not said that he has it. */
+/** Paid, and not confirmed by the member. */
 export function isToBeReceived({ state, receipt }: Part): boolean {
   return state === 'paid' && (receipt === 'waiting' || receipt === 'disputed');
 }

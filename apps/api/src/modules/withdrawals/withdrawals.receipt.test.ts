@@ -70,7 +70,7 @@ describe('a member who has received', () => {
     expect(await receive(id)).toMatchObject({ code: 'WITHDRAWAL_CLOSED' });
   });
 
-  test('everything says so at once, however often he presses', async () => {
+  test('everything says so at once, however often they press', async () => {
     const { id } = await paid();
     const answers = await Promise.all([receive(id), receive(id), receive(id)]);
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -87,7 +87,7 @@ describe('a member who has received', () => {
     expect((await receive(id)).value).toMatchObject({ state: 'confirmed' });
   });
 
-  test('somebody else’s withdrawal does not exist for him', async () => {
+  test('another member’s withdrawal does not exist', async () => {
     const { id } = await paid();
     payee = await world.member();
     for (const answer of [await receive(id), await dispute(id), await addProof(id, await statement())]) {

@@ -101,7 +101,7 @@ export async function selectByKey(db: ReadHandle, memberId: string, key: string)
   return rows[0] ? toWithdrawal(rows[0]) : null;
 }
 
-/** Of a member where one is named; another's is none. */
+/** Of one member, if given: another member's is not found. */
 export async function selectWithdrawal(
   db: ReadHandle,
   id: string | bigint,
@@ -115,8 +115,8 @@ export async function selectWithdrawal(
 }
 
 /**
- * As `selectWithdrawal`, and locked until the transaction ends: of all who are at it, staff, member, callbacks and jobs, one at a
- * time decides, on what the one before left. Taken before any account of the ledger, always.
+ * As `selectWithdrawal`, and locked until the transaction ends: staff, member, callbacks and jobs decide one after another.
+ * Always taken before any account of the ledger.
  */
 export async function lockWithdrawal(
   tx: WriteHandle,
@@ -130,12 +130,12 @@ export async function lockWithdrawal(
   return rows[0] ? toWithdrawal(rows[0]) : null;
 }
 
-/** Lets one transaction at a time ask for a withdrawal of a member, so that what he has used can be trusted until it commits. */
+/** Lets one transaction at a time request a withdrawal of a member, so that the usage it reads holds until it commits. */
 export async function lockMember(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('withdrawals.member ' || $1, 0))`, [memberId]);
 }
 
-/** What a member has used of the limits. What came to nothing counts only for how often he asks. */
+/** A member's usage of the limits. Rejected and cancelled withdrawals count only towards the time between requests. */
 export async function selectUsage(db: ReadHandle, memberId: string, since: Temporal.Instant): Promise<Usage> {
   const { rows } = await db.query<Usage>(
     `SELECT count(*) FILTER (WHERE created_at >= $2 AND state NOT IN ('rejected', 'cancelled', 'refunded'))::integer AS count,
@@ -185,7 +185,7 @@ export async function selectOfMember(
   return { withdrawals: rows.map(toWithdrawal), total: counted.rows[0]!.total };
 }
 
-/** What waits for staff, the oldest first; of some states. */
+/** What waits for staff, in the given states, oldest first. */
 export async function selectQueue(
   db: ReadHandle,
   states: readonly WithdrawalState[],
@@ -212,7 +212,7 @@ export async function selectEnded(
   return rows.map(toWithdrawal);
 }
 
-/** Paid ones that nobody has said anything about in time. */
+/** Paid withdrawals whose time to dispute is over. */
 export async function selectReceiptsDue(db: ReadHandle, now: Temporal.Instant, limit: number): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(
     `SELECT id FROM withdrawals.withdrawal WHERE state = 'paid' AND received_by <= $1 ORDER BY received_by LIMIT $2`,

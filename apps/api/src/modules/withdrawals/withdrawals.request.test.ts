@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@champa/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
-import { PASSWORD } from '../identity/testing/members.ts';
+import { PASSWORD } from '../../testing/members.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';
 
 let world: World;
@@ -64,7 +64,7 @@ describe('asking for a withdrawal', () => {
     expect(await world.balance(payee.id)).toMatchObject({ locked: '0.00' });
   });
 
-  test('pays to nobody else’s account', async () => {
+  test('pays only to the member’s own account', async () => {
     const other = await world.member();
     expect(await world.ask(payee, { payeeId: other.payeeId })).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -78,7 +78,7 @@ describe('asking for a withdrawal', () => {
     expect(await world.ask({ ...payee, token })).toMatchObject({ code: 'TRUE_ACCOUNT_REQUIRED' });
   });
 
-  test('is open to who has excluded himself from play and deposits', async () => {
+  test('is open to members who excluded themselves from play and deposits', async () => {
     const { username } = (await world.members.byId(world.pool, payee.id))!;
     const excluded = await world.send('POST', '/api/limits/self-exclusion', { months: 6 }, { token: payee.token });
     expect(excluded).toMatchObject({ success: true });
@@ -162,7 +162,7 @@ describe('what was paid in', () => {
       }),
     );
 
-  test('must be staked first; the member sees how far he is', async () => {
+  test('must be staked first; the member sees the progress', async () => {
     await deposit('700001', '300000');
     expect(await terms()).toMatchObject({ turnover: { required: '300000.00', done: '0.00', remaining: '300000.00' } });
     expect(await world.ask(payee)).toMatchObject({ code: 'TURNOVER_REQUIRED', value: { remaining: '300000.00' } });
@@ -205,7 +205,7 @@ describe('what was paid in', () => {
 describe('cancelling', () => {
   const cancel = (id: string) => world.send('POST', `/api/withdrawals/${id}/cancel`, undefined, { token: payee.token });
 
-  test('returns the money, once, and only before anybody looks', async () => {
+  test('returns the money, once, and only before staff has claimed it', async () => {
     const { id } = await world.asked(payee);
     expect(await cancel(id)).toMatchObject({
       value: { state: 'cancelled', remaining: '0.00', can: { cancel: false } },
@@ -232,7 +232,7 @@ describe('cancelling', () => {
     expect(await world.broken()).toEqual([]);
   });
 
-  test('is not offered where the brand does not allow it, nor to anybody else', async () => {
+  test('is not offered where the brand does not allow it, nor to another member', async () => {
     const { id } = await world.asked(payee);
     const other = await world.member();
     expect(await world.send('POST', `/api/withdrawals/${id}/cancel`, undefined, { token: other.token })).toMatchObject({

@@ -2,7 +2,7 @@ import { maximum, parseAmount } from '@champa/money';
 import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Rules } from './domain/terms.ts';
 
-/** What a member's rank allows him; null: what everybody is. Decimals. */
+/** What a member's rank allows; null: what all members are allowed. Decimals. */
 export type OwnLimits = {
   max: string | null;
   dayAmount: string | null;

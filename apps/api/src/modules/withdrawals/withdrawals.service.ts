@@ -4,6 +4,7 @@ import { formatDecimal } from '@champa/money';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { eachApart } from '../../platform/each.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { BrandSettings } from '../site/index.ts';
@@ -83,7 +84,7 @@ export function createWithdrawalsService(needs: Needs) {
     return byId(memberId, id);
   }
 
-  /** The part that is meant, or all that were paid and not received; `NOT_FOUND` for one that is none of them. */
+  /** The named part, or all that were paid and not received. @throws ApiError NOT_FOUND for any other part */
   async function meant(tx: WriteHandle, one: Withdrawal, part: string | null): Promise<Part[]> {
     const open = (await parts.selectParts(tx, one.id)).filter(isToBeReceived);
     if (part === null) return open;
@@ -175,7 +176,7 @@ export function createWithdrawalsService(needs: Needs) {
       return { list, total: page.total, totalPages: Math.ceil(page.total / pageSize) };
     },
 
-    /** Before anybody has looked: the money returns to the balance. */
+    /** Before staff has claimed it: the money returns to the balance. */
     cancel: (memberId: string, id: string): Promise<WithdrawalView> =>
       withOwn(memberId, id, async (tx, one) => {
         const { memberMayCancel } = (await settings()).withdrawals;
@@ -187,7 +188,7 @@ export function createWithdrawalsService(needs: Needs) {
     receive: (memberId: string, id: string, part: string | null): Promise<WithdrawalView> =>
       withOwn(memberId, id, (tx, one) => receiveParts(tx, one, part)),
 
-    /** A picture for what is about to be said, or was said. */
+    /** A picture for a dispute, before or after it is opened. */
     async addProof(memberId: string, id: string, bytes: Uint8Array): Promise<WithdrawalView> {
       const picture = await readProofPicture(bytes);
       return withOwn(memberId, id, async (tx, one) => {
@@ -215,13 +216,10 @@ export function createWithdrawalsService(needs: Needs) {
         });
       }),
 
-    /** What nobody has said anything about in time counts as received. Each in a transaction of its own. */
+    /** A paid withdrawal that the member neither confirmed nor disputed in time counts as received. Each in its own transaction. */
     async receiveOverdue(): Promise<void> {
-      const failures: unknown[] = [];
-      for (const id of await repo.selectReceiptsDue(pool, clock.now(), RECEIPTS_AT_ONCE)) {
-        await inTransaction(pool, (tx) => receiveIfDue(tx, id)).catch((error: unknown) => failures.push(error));
-      }
-      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} withdrawals could not be ended`);
+      const due = await repo.selectReceiptsDue(pool, clock.now(), RECEIPTS_AT_ONCE);
+      await eachApart(due, (id) => inTransaction(pool, (tx) => receiveIfDue(tx, id)), 'withdrawals could not be ended');
     },
   };
 }

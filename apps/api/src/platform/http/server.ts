@@ -8,6 +8,7 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { isDatabaseAway } from '../database-faults.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { ApiError } from './api-error.ts';
@@ -25,6 +26,7 @@ export type ServerOptions = {
 };
 
 const BODY_LIMIT_BYTES = 256 * 1024;
+const RETRY_AFTER_SECONDS = 2;
 
 /**
  * A Fastify server with our conventions: contract schemas, one error envelope, request IDs, metrics, no secrets in
@@ -87,6 +89,10 @@ function answerError(
 
 function asApiError(error: FastifyError | ApiError | SchemaError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error }, 'the database does not answer');
+    return new ApiError('UNAVAILABLE');
+  }
   if (error instanceof SchemaError) return new ApiError('VALIDATION', { fields: error.fields });
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new ApiError('BODY_TOO_LARGE');
@@ -101,6 +107,7 @@ function refuse(error: ApiError, request: FastifyRequest, reply: FastifyReply, o
   const language = languageOf(request, options.defaultLanguage);
   const message = options.message(error.code, language, tellable(error.value ?? {}));
   const body = { success: false, code: error.code, message, ...(error.value ? { value: error.value } : {}) };
+  if (error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(errorCodes[error.code].status)
     .type('application/json; charset=utf-8')

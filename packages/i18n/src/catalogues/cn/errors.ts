@@ -8,8 +8,8 @@ export const errors: Record<keyof typeof english, string> = {
   'error.FORBIDDEN': '您的账户无权进行此操作，如有疑问请联系客服。',
   'error.TOO_MANY_REQUESTS':
     '{retryAfterSeconds, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在 # 秒后重试。}}',
-  'error.SYSTEM_ERROR': '系统错误，未产生任何变动。请重试或联系客服。',
-  'error.UNAVAILABLE': '服务暂时繁忙，请稍后重试。',
+  'error.SYSTEM_ERROR': '系统错误。请先确认操作是否已完成再重试，或联系客服。',
+  'error.UNAVAILABLE': '服务暂时没有响应，尚不确定操作是否已完成；可以放心重试。',
   'error.NETWORK': '网络连接异常，请重试。',
   'error.WRONG_CREDENTIALS': '账号或密码错误。',
   'error.USERNAME_TAKEN': '该用户名已被使用，请换一个。',

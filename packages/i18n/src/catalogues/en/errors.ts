@@ -7,8 +7,10 @@ export const errors = {
   'error.FORBIDDEN': 'Your account may not do this. Contact customer service if you think it should.',
   'error.TOO_MANY_REQUESTS':
     '{retryAfterSeconds, plural, =0 {Too many attempts. Wait a moment and try again.} one {Too many attempts. Try again in # second.} other {Too many attempts. Try again in # seconds.}}',
-  'error.SYSTEM_ERROR': 'System error. Nothing was changed; try again, or contact customer service.',
-  'error.UNAVAILABLE': 'The service is busy for a moment. Please try again shortly.',
+  'error.SYSTEM_ERROR':
+    'System error. Please check whether it was done before you try again, or contact customer service.',
+  'error.UNAVAILABLE':
+    'The service does not answer just now. We don’t know yet whether it was done; it is safe to try again.',
   'error.NETWORK': 'Network link is abnormal, please try again.',
   'error.WRONG_CREDENTIALS': 'Wrong account or password.',
   'error.USERNAME_TAKEN': 'This username is taken. Choose another.',

@@ -1,7 +1,15 @@
 import type { ContractKind, ContractPeriod } from '@champa/contract';
+import {
+  countDays,
+  dayAt,
+  firstOfMonth,
+  firstOfWeek,
+  type Span,
+  spanOfDays as spanOfWholeDays,
+  startOfDay,
+} from '../../../platform/brand-calendar.ts';
 
-/** A stretch of time, its end not included. */
-export type Span = { from: Temporal.Instant; to: Temporal.Instant };
+export type { Span };
 
 const SLOT_MINUTES = 5;
 
@@ -17,9 +25,9 @@ const GRACE: Record<ContractKind, Temporal.DurationLike> = {
 export function periodAt(period: ContractPeriod, at: Temporal.Instant, timeZone: string): Span {
   if (period === 'slot') return minutesAt(at, SLOT_MINUTES, timeZone);
   if (period === 'hour') return minutesAt(at, 60, timeZone);
-  const day = at.toZonedDateTimeISO(timeZone).toPlainDate();
+  const day = dayAt(at, timeZone);
   const [first, next] = daysAt(period, day);
-  return { from: startOf(first, timeZone), to: startOf(next, timeZone) };
+  return { from: startOfDay(first, timeZone), to: startOfDay(next, timeZone) };
 }
 
 /** The first and the day after the last. */
@@ -29,18 +37,14 @@ function daysAt(
 ): [Temporal.PlainDate, Temporal.PlainDate] {
   if (period === 'daily') return [day, day.add({ days: 1 })];
   if (period === 'weekly') {
-    const monday = day.subtract({ days: day.dayOfWeek - 1 });
+    const monday = firstOfWeek(day);
     return [monday, monday.add({ days: 7 })];
   }
-  const first = day.with({ day: 1 });
+  const first = firstOfMonth(day);
   const nextMonth = first.add({ months: 1 });
   if (period === 'monthly') return [first, nextMonth];
   const sixteenth = day.with({ day: 16 });
   return day.day < 16 ? [first, sixteenth] : [sixteenth, nextMonth];
-}
-
-function startOf(day: Temporal.PlainDate, timeZone: string): Temporal.Instant {
-  return day.toZonedDateTime(timeZone).startOfDay().toInstant();
 }
 
 // By local time, where it runs evenly; hours in which the clocks change are hours of elapsed time.
@@ -79,19 +83,13 @@ export function within({ from, to }: Span, starts: Temporal.Instant, ends: Tempo
 
 /** The time from a day's beginning to another's end, at most so many days; null: there is none. */
 export function spanOfDays(days: { from: string; to: string }, most: number, timeZone: string): Span | null {
-  const first = Temporal.PlainDate.from(days.from);
-  const next = Temporal.PlainDate.from(days.to).add({ days: 1 });
-  const length = first.until(next).days;
-  return length < 1 || length > most ? null : { from: startOf(first, timeZone), to: startOf(next, timeZone) };
+  const length = countDays(days);
+  return length < 1 || length > most ? null : spanOfWholeDays(days, timeZone);
 }
 
 /** The days of a stretch of whole days; the last not included. */
 export function daysOf({ from, to }: Span, timeZone: string): { from: string; to: string } {
-  return { from: dayOf(from, timeZone), to: dayOf(to, timeZone) };
-}
-
-function dayOf(at: Temporal.Instant, timeZone: string): string {
-  return at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  return { from: dayAt(from, timeZone).toString(), to: dayAt(to, timeZone).toString() };
 }
 
 function later(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {

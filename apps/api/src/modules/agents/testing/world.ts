@@ -10,7 +10,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createFigures, type Figures } from '../../figures/index.ts';
-import { createIdentity, type Identity } from '../../identity/index.ts';
+import { type Accounts, composeAccounts } from '../../../composition/accounts.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger, sealJournal, verifyLedger } from '../../ledger/index.ts';
 import { createMembers, type Members } from '../../member/index.ts';
@@ -52,7 +52,7 @@ export type World = {
   members: Members;
   figures: Figures;
   agents: Agents;
-  identity: Identity;
+  credentials: Accounts['credentials'];
   settings: Settings;
   app: FastifyInstance;
   now: () => Temporal.Instant;
@@ -169,7 +169,7 @@ export async function createWorld(
     mostLinks: async () => (await settings.get(allSettings.registerCentre)).mostLinks,
     origins: async () => [PUBLIC_URL, 'https://champa.la'],
   });
-  const identity = createIdentity(deps, {
+  const people = composeAccounts(deps, {
     members,
     site,
     secrets,
@@ -200,7 +200,10 @@ export async function createWorld(
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: async () => ({}) as never,
-    identity,
+    openedAccounts: people.registration.openedAccounts,
+    hasPaymentPassword: people.credentials.hasPaymentPassword,
+    requirePaymentPassword: people.credentials.requirePaymentPassword,
+    spend: people.throttle.allowances.spend,
     record: recordByHand,
     registerRules: () => settings.get(allSettings.registerCentre),
     reports: createReportSources({ pool, ledger, figures }),
@@ -219,7 +222,7 @@ export async function createWorld(
     const memberId = token.replace(/^[at]/, '');
     return { kind: 'member', memberId, sessionId: '1', type: isTrial ? 4 : isAgent ? 1 : 0, isTrial, isAgent };
   });
-  await identity.routes!(app);
+  for (const module of Object.values(people)) await module.routes?.(app);
   const signIn = await settings.get(allSettings.signIn);
   await inTransaction(pool, (tx) =>
     settings.set(tx, allSettings.signIn, { ...signIn, encryptedPayloads: 'accepted' }, byTest),
@@ -284,7 +287,7 @@ export async function createWorld(
     members,
     figures,
     agents,
-    identity,
+    credentials: people.credentials,
     settings,
     app,
     now: () => time,

@@ -9,11 +9,10 @@ LANGUAGE sql STABLE
 AS $$
   SELECT t.round_id, t.member_id, (t.started_at AT TIME ZONE coalesce(p.time_zone, zone))::date, t.vendor_id, t.game_code,
     t.begun::integer::bigint, t.stake, t.win,
-    CASE
-      WHEN t.state <> 'open' THEN coalesce(l.unsettled, 0) + t.stake + coalesce(o.opposed, 0) - t.opposed
-      WHEN t.begun OR l.state = 'open' THEN 0
-      ELSE coalesce(o.opposed, 0) - vendors.staked_up_to(t.round_id, p.calls_up_to)
-    END
+    figures.valid_bet(
+      round => t.round_id, state => t.state, begun => t.begun, stake => t.stake, opposed => t.opposed,
+      was_state => l.state, unsettled => l.unsettled, was_opposed => o.opposed, counted_up_to => p.calls_up_to
+    )
   FROM figures.progress AS p
   CROSS JOIN LATERAL vendors.rounds_touched(p.calls_up_to, 9223372036854775807) AS t
   LEFT JOIN figures.loose_round AS l ON l.round_id = t.round_id

@@ -1,6 +1,7 @@
 import { lunarYearOf, type Result, stationsOn, type VietnamFamily } from '@champa/lottery';
 import { drawHouse, type HouseFamily } from '@champa/lottery/draws';
 import { houseSchedule, nextDraws, type PlannedDraw, type Schedule } from '@champa/lottery/schedule';
+import { dayAt } from '../../../platform/brand-calendar.ts';
 import { type Game, isOfTwo } from './game.ts';
 
 /** A day without a draw of a game; `movedTo`: the day its draw moves to. */
@@ -44,7 +45,7 @@ export function drawnByHouse(
 
 /** The lunar year of a draw's day. */
 export function lunarYearAt(game: Pick<Game, 'schedule'>, at: Temporal.Instant, brandZone: string): number {
-  const day = at.toZonedDateTimeISO(zoneOf(game, brandZone)).toPlainDate();
+  const day = dayAt(at, zoneOf(game, brandZone));
   return lunarYearOf(day.toString()) ?? day.year;
 }
 

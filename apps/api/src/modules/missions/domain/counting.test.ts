@@ -1,11 +1,12 @@
 import { parseAmount, SCALE } from '@champa/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayAt } from '../../../platform/brand-calendar.ts';
 import { type Completion, keyOf, scoresOf, type Standing, stepsOf, walk } from './counting.ts';
 import type { CountedFact } from './fact.ts';
 import { readMissionsImport } from './mission-import.ts';
 import type { Board, Mission } from './mission.ts';
-import { dayOf, spanOf } from './period.ts';
+import { spanOf } from './period.ts';
 
 const brand = { timeZone: 'Europe/Berlin', currency: 'LAK' };
 const words = { lo: 'ກ', en: 'a', cn: '一' };
@@ -99,7 +100,7 @@ const history = fc
       const head = { memberId: String(member), at };
       if (event.kind === 'signed_in') return { ...head, kind: 'signed_in' };
       if (event.kind === 'played') {
-        const day = dayOf(at.subtract({ hours: 24 * event.late }), brand.timeZone);
+        const day = dayAt(at.subtract({ hours: 24 * event.late }), brand.timeZone).toString();
         return { ...head, kind: 'played', data: { day, plays: event.plays, currency: event.currency } };
       }
       return { ...head, kind: event.kind, data: { amount: BigInt(event.paid) * SCALE, currency: event.currency } };

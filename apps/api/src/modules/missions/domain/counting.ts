@@ -1,7 +1,8 @@
+import { dayAt } from '../../../platform/brand-calendar.ts';
 import type { CountedFact } from './fact.ts';
 import { countedOf } from './goal.ts';
 import type { Board, Mission } from './mission.ts';
-import { dayOf, spanOf } from './period.ts';
+import { spanOf } from './period.ts';
 
 /** A member's progress in one period of a mission. Once it is completed it stays so. */
 export type Standing = { progress: bigint; days: readonly string[]; completedAt: Temporal.Instant | null };
@@ -39,7 +40,7 @@ const nothingYet: Standing = { progress: 0n, days: [], completedAt: null };
 export function dayOfFact(fact: CountedFact, timeZone: string): string {
   if (fact.kind === 'played') return fact.data.day;
   const at = fact.kind === 'deposit_refunded' ? Temporal.Instant.from(fact.data.creditedAt) : fact.at;
-  return dayOf(at, timeZone);
+  return dayAt(at, timeZone).toString();
 }
 
 /** The steps of missions that facts cause, fact by fact. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundsOf, dayOf, daysOf, spanOf } from './period.ts';
+import { dayAt } from '../../../platform/brand-calendar.ts';
+import { boundsOf, daysOf, spanOf } from './period.ts';
 
 const always = { firstDay: null, lastDay: null };
 /** Clocks go forward on 2026-03-29 and back on 2026-10-25. */
@@ -33,7 +34,7 @@ test.each([
   const around = [day, next(day)].map((each) => boundsOf({ firstDay: each, lastDay: each }, timeZone));
   expect(around[0]!.to.toString()).toBe(around[1]!.from.toString());
   for (let at = around[0]!.from; Temporal.Instant.compare(at, around[1]!.to) < 0; at = at.add({ minutes: 30 })) {
-    const its = dayOf(at, timeZone);
+    const its = dayAt(at, timeZone).toString();
     const { from, to } = boundsOf({ firstDay: its, lastDay: its }, timeZone);
     expect(Temporal.Instant.compare(from, at)).toBeLessThanOrEqual(0);
     expect(Temporal.Instant.compare(at, to)).toBe(-1);
@@ -42,9 +43,9 @@ test.each([
 
 test('the last nanosecond of a day is in it, the next is not', () => {
   const { from, to } = boundsOf({ firstDay: '2026-10-25', lastDay: '2026-10-25' }, BERLIN);
-  expect(dayOf(from.subtract({ nanoseconds: 1 }), BERLIN)).toBe('2026-10-24');
-  expect(dayOf(to.subtract({ nanoseconds: 1 }), BERLIN)).toBe('2026-10-25');
-  expect(dayOf(to, BERLIN)).toBe('2026-10-26');
+  expect(dayAt(from.subtract({ nanoseconds: 1 }), BERLIN).toString()).toBe('2026-10-24');
+  expect(dayAt(to.subtract({ nanoseconds: 1 }), BERLIN).toString()).toBe('2026-10-25');
+  expect(dayAt(to, BERLIN).toString()).toBe('2026-10-26');
 });
 
 test('months and events have their own days; outside the offered days there is no period', () => {

@@ -5,10 +5,10 @@ import { inTransaction } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { allSettings } from '../../../composition/settings.ts';
-import { createIdentityApp, type IdentityApp } from '../../../testing/identity-app.ts';
+import { createAccountsApp, type AccountsApp } from '../../../testing/accounts-app.ts';
 import type { Fact } from '../../facts/index.ts';
-import { type Answer, createSend, type Send } from '../../identity/testing/client.ts';
-import { createTestMembers, PAYMENT_PASSWORD } from '../../identity/testing/members.ts';
+import { type Answer, createSend, type Send } from '../../../testing/client.ts';
+import { createTestMembers, PAYMENT_PASSWORD } from '../../../testing/members.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { createRewards, type Rewards } from '../../rewards/index.ts';
 import { plainNeeds } from '../../rewards/testing/plain-needs.ts';
@@ -21,7 +21,7 @@ import type { GoodsFile } from '../points.admin.ts';
 export type Shopper = { id: string; token: string };
 
 /** Points on real members, accounts, gifts and ledger. */
-export type World = IdentityApp & {
+export type World = AccountsApp & {
   points: Points;
   journal: Journal;
   rewards: Rewards;
@@ -46,8 +46,8 @@ export const parcel = { name: 'Keo Sengdara', phone: '+856 20 5555 0100', addres
 let made = 0;
 
 export async function createWorld(): Promise<World> {
-  const base = await createIdentityApp();
-  const { app, pool, clock, site, ledger, identity, secrets } = base;
+  const base = await createAccountsApp();
+  const { app, pool, clock, site, ledger, credentials, secrets } = base;
   const databaseUrl = (pool.options as { connectionString: string }).connectionString;
   const log = createLog('silent', 'test');
   const live = new LiveHub(pool, databaseUrl, log);
@@ -70,7 +70,7 @@ export async function createWorld(): Promise<World> {
       journal,
       secrets,
       settings: () => base.settings.all(allSettings),
-      requirePaymentPassword: identity.requirePaymentPassword,
+      requirePaymentPassword: credentials.requirePaymentPassword,
       levelOf: async (_db, memberId) => levels.get(memberId) ?? 0,
       pictureOf: () => null,
       hasPicture: async (name) => name.startsWith('goods-'),

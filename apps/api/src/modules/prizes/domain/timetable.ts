@@ -1,3 +1,4 @@
+import { dayAt } from '../../../platform/brand-calendar.ts';
 import type { Timetable } from './game.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { Timetable } from './game.ts';
  * is that much later.
  */
 export function nextTime({ days, time }: Timetable, after: Temporal.Instant, timeZone: string): Temporal.Instant {
-  const today = after.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = dayAt(after, timeZone);
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const day = today.add({ days: ahead });
     if (!days.includes(day.dayOfWeek)) continue;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayAt, openSpan, spanAfter, spanEnds, spanKinds, spanOf } from './spans.ts';
+import { dayAt } from '../../../platform/brand-calendar.ts';
+import { openSpan, spanAfter, spanEnds, spanKinds, spanOf } from './spans.ts';
 
 const zones = ['Asia/Vientiane', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'UTC'];
 const moments = fc

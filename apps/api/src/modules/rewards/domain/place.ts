@@ -11,18 +11,3 @@ export function placeIn({ at, rank, id }: Place, own: number): { at: Temporal.In
   if (own === rank) return { at, id };
   return { at, id: own > rank ? LARGEST : 0n };
 }
-
-export function writePlace({ at, rank, id }: Place): string {
-  return `${at.toString()}_${rank}_${id}`;
-}
-
-/** @returns null for an invalid cursor */
-export function readPlace(text: string, sources: number): Place | null {
-  const [at = '', rank = '', id = '', ...rest] = text.split('_');
-  if (rest.length > 0 || !/^\d{1,2}$/.test(rank) || Number(rank) >= sources || !/^\d{1,18}$/.test(id)) return null;
-  try {
-    return { at: Temporal.Instant.from(at), rank: Number(rank), id: BigInt(id) };
-  } catch {
-    return null;
-  }
-}

@@ -12,7 +12,7 @@ import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { type AllSettings, allSettings } from '../../../composition/settings.ts';
 import { byTest } from '../../../testing/by-test.ts';
-import { createTestClock } from '../../../testing/identity-app.ts';
+import { createTestClock } from '../../../testing/accounts-app.ts';
 import { createSettings, type Setting } from '../../settings/index.ts';
 import { createSite } from '../site.module.ts';
 
@@ -37,7 +37,7 @@ export async function startSiteServer(operations: readonly Operation[]) {
     defaultLanguage: 'lo',
     screen: () => undefined,
   });
-  registerOperationsRoutes(app, pool, createMetrics(), () => false);
+  registerOperationsRoutes(app, pool, createMetrics(), () => 'ready');
   guardSite(app, site.gate);
   await site.routes?.(app);
   const served = { schema: { hide: true } as never, handler: async () => ({ served: true }) };

@@ -1,5 +1,6 @@
 import type { TransferParty } from '@champa/contract';
 import { type Amount, formatDecimal, maximum, parseAmount } from '@champa/money';
+import { dayAround } from '../../../platform/brand-calendar.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -145,7 +146,7 @@ export function createMemberTransfers(needs: Needs) {
     { day }: TransferLimits,
     timeZone: string,
   ): Promise<Amount> {
-    const today = clock.now().toZonedDateTimeISO(timeZone).startOfDay().toInstant();
+    const today = dayAround(clock.now(), timeZone).from;
     return day - (await selectSentSince(db, id, currency, today));
   }
 

@@ -5,7 +5,7 @@ import type { ToldPot } from '../domain/pot.ts';
 import type { RoundShown } from '../domain/round-record.ts';
 import type { Vendor, WireVendor } from '../domain/vendor.ts';
 import type { TransferWallet } from '../domain/transfer-wallet.ts';
-import type { KeyKind } from './keys.ts';
+import type { KeyKind } from '../../../platform/keys.ts';
 
 /** One call of a vendor as it arrived. */
 export type WireRequest = {

@@ -4,10 +4,7 @@ CREATE OR REPLACE FUNCTION vendors.played_between(members bigint[], since timest
 RETURNS TABLE (member_id bigint, valid_bet bigint, win bigint)
 LANGUAGE sql STABLE
 AS $$
-  SELECT r.member_id,
-    coalesce(sum(r.stake - vendors.opposed_stake(r)) FILTER (
-      WHERE vendors.round_state(r.closed, r.bets, r.cancelled_bets, r.open_bets, r.win) <> 'open'), 0)::bigint,
-    sum(r.win)::bigint
+  SELECT r.member_id, sum(vendors.valid_bet(r))::bigint, sum(r.win)::bigint
   FROM vendors.round AS r
   WHERE r.member_id = ANY (members) AND r.started_at >= since AND r.started_at < until
   GROUP BY r.member_id

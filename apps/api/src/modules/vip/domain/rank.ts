@@ -1,5 +1,6 @@
 import type { LocalText } from '@champa/contract';
 import { type Amount, maximum } from '@champa/money';
+import { dayAt, firstOfMonth, plusMonths, startOfDay } from '../../../platform/brand-calendar.ts';
 
 /** The privileges of a rank. Amounts are decimals of the brand's currency; null: the same as for everybody. */
 export type Privileges = {
@@ -73,22 +74,22 @@ export function judge(
 }
 
 export function monthOf(day: string): Month {
-  return `${day.slice(0, 7)}-01`;
+  return firstOfMonth(day).toString();
 }
 
 export function monthAt(at: Temporal.Instant, timeZone: string): Month {
-  return monthOf(at.toZonedDateTimeISO(timeZone).toPlainDate().toString());
+  return firstOfMonth(dayAt(at, timeZone)).toString();
 }
 
 export function monthAfter(month: Month): Month {
-  return Temporal.PlainDate.from(month).add({ months: 1 }).toString();
+  return plusMonths(month, 1);
 }
 
 export function monthBefore(month: Month): Month {
-  return Temporal.PlainDate.from(month).subtract({ months: 1 }).toString();
+  return plusMonths(month, -1);
 }
 
 /** When a month ends by the brand's time. */
 export function endOf(month: Month, timeZone: string): Temporal.Instant {
-  return Temporal.PlainDate.from(monthAfter(month)).toZonedDateTime(timeZone).toInstant();
+  return startOfDay(monthAfter(month), timeZone);
 }

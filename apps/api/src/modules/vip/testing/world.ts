@@ -3,7 +3,7 @@ import { createDatabase } from '@champa/testkit';
 import { createPool, inTransaction, type Pool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
-import { createTestClock } from '../../../testing/identity-app.ts';
+import { createTestClock } from '../../../testing/accounts-app.ts';
 import type { Fact, NewFact } from '../../facts/index.ts';
 import { readTable, type TableFile } from '../domain/table.ts';
 import { createVip, type Vip } from '../index.ts';

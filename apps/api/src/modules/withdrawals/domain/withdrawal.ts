@@ -23,10 +23,11 @@ export type Step = (typeof steps)[number];
 /**
  * Where each step leads from where; from anywhere else it is refused.
  * - `claim`, `release`: an employee takes it on, or puts it back. Another may take it over.
- * - `approve`: by him, or by rule before anybody looks. `reject`: until anything was sent. `cancel`: by the member, before
- *   anybody looks.
+ * - `approve`: by that employee, or by rule before anybody claims it. `reject`: until anything was sent. `cancel`: by the
+ *   member, before anybody claims it.
  * - `pay`: a part is sent, the first or another. `complete`: all of it has left.
- * - `receive`: the member has all of it, or nobody said otherwise in time. `dispute`: he says that something has not arrived.
+ * - `receive`: the member confirms all of it, or does not dispute it in time. `dispute`: the member reports that a part has not
+ *   arrived.
  * - `force`: staff says it has; nothing is refunded. `refund`: the money returns to the member.
  */
 const table: Record<Step, Partial<Record<WithdrawalState, WithdrawalState>>> = {

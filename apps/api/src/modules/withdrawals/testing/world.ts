@@ -7,14 +7,15 @@ import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { allSettings } from '../../../composition/settings.ts';
-import { createIdentityApp, type IdentityApp } from '../../../testing/identity-app.ts';
-import { creditedSince } from '../../cashier/index.ts';
-import { freePort, type Sandbox, startSandbox } from '../../cashier/testing/sandbox.ts';
-import { startUnreliableLine, type UnreliableLine } from '../../cashier/testing/unreliable-line.ts';
-import { type Answer, createSend, type Send } from '../../identity/testing/client.ts';
-import { createTestMembers, PAYMENT_PASSWORD, paymentPassword } from '../../identity/testing/members.ts';
+import { createAccountsApp, type AccountsApp } from '../../../testing/accounts-app.ts';
+import { creditedSince } from '../../deposits/index.ts';
+import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
+import { startUnreliableLine, type UnreliableLine } from '../../payments/testing/unreliable-line.ts';
+import { type Answer, createSend, type Send } from '../../../testing/client.ts';
+import { createTestMembers, PAYMENT_PASSWORD, paymentPassword } from '../../../testing/members.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { verifyLedger } from '../../ledger/index.ts';
+import { createPaymentCallbacks, createPayments } from '../../payments/index.ts';
 import { createTurnover, type Turnover } from '../../turnover/index.ts';
 import { playedSince, stakedBetween } from '../../vendors/index.ts';
 import { createWallet } from '../../wallet/index.ts';
@@ -27,7 +28,7 @@ export type Payee = { id: string; token: string; payeeId: string; number: string
 export type Wish = { amount?: string; payeeId?: string; idempotencyKey?: string; paymentPassword?: string };
 
 /** Withdrawals on real members, accounts and ledger, listening, and a real sandbox they reach over a line that can fail. */
-export type World = IdentityApp & {
+export type World = AccountsApp & {
   withdrawals: Withdrawals;
   /** The same on another pool: one that fails, say. */
   withdrawalsOn: (pool: Pool) => Withdrawals;
@@ -62,7 +63,7 @@ let numbers = 0;
 
 export async function createWorld(): Promise<World> {
   const told: string[] = [];
-  const base = await createIdentityApp();
+  const base = await createAccountsApp();
   const { app, pool, clock, site, ledger } = base;
   const databaseUrl = (pool.options as { connectionString: string }).connectionString;
   const sandbox = await startSandbox(clock);
@@ -78,8 +79,9 @@ export async function createWorld(): Promise<World> {
   });
   const { withdrawals } = composed;
   await withdrawals.routes!(app);
+  await composed.callbacks.routes!(app);
   await app.listen({ host: '127.0.0.1', port });
-  await withdrawals.seedDemo();
+  await composed.payments.seedDemo();
   await base.configure('payees', { holdHours: 0 });
   await base.configure('session', { idleMinutes: 1_000_000, hours: 1_000_000 });
   await base.configure('registration', { accountsPerAddressAndHour: 10_000 });
@@ -184,7 +186,7 @@ export async function createWorld(): Promise<World> {
     },
   };
 
-  function compose(on: IdentityApp, hub: LiveHub, given: Partial<Config>) {
+  function compose(on: AccountsApp, hub: LiveHub, given: Partial<Config>) {
     const config = { PUBLIC_URL: 'http://localhost:8080', ...given } as Config;
     const deps = { config, pool, clock, log, live: hub };
     const wallet = createWallet({ ledger });
@@ -194,25 +196,33 @@ export async function createWorld(): Promise<World> {
     });
     const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
     const turnover = createTurnover({ clock, ledger, stakedBetween, rules });
-    const { identity, payees, members: everybody, secrets } = on;
+    const { credentials, throttle, payees, members: everybody, secrets } = on;
+    const payments = createPayments(deps, { secrets });
     const needs: Parameters<typeof createWithdrawals>[1] = {
       ledger,
       wallet,
       secrets,
       payees,
+      payments,
       turnover,
       members: everybody,
       settings: () => on.settings.all(allSettings),
-      requirePaymentPassword: identity.requirePaymentPassword,
-      hasPaymentPassword: identity.hasPaymentPassword,
-      signInFacts: identity.signInFacts,
-      spend: identity.spend,
+      requirePaymentPassword: credentials.requirePaymentPassword,
+      hasPaymentPassword: credentials.hasPaymentPassword,
+      signInFacts: credentials.signInFacts,
+      spend: throttle.allowances.spend,
       creditedSince,
       playedSince,
       tell: inbox.tell,
       onPaid: async (_tx, { withdrawalId, amount }) => void told.push(`${withdrawalId} ${formatDecimal(amount)}`),
     };
     const withdrawalsOn = (through: Pool) => createWithdrawals({ ...deps, pool: through }, needs);
-    return { withdrawals: withdrawalsOn(pool), withdrawalsOn, turnover };
+    const withdrawals = withdrawalsOn(pool);
+    const callbacks = createPaymentCallbacks(deps, {
+      providers: payments.providers,
+      receiveDeposit: async () => ({ outcome: 'unknown' }),
+      receivePayout: withdrawals.receive,
+    });
+    return { withdrawals, withdrawalsOn, payments, callbacks, turnover };
   }
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
+import type { Providers } from '../../payments/index.ts';
 import type { WithdrawalSettings } from '../withdrawals.settings.ts';
 import { arrives, type Withdrawal } from '../domain/withdrawal.ts';
 import type { By, Moves } from '../moves.ts';
-import type { PayoutProviders } from '../withdrawals.registry.ts';
 import type { PayParts } from './pay-parts.ts';
 
 export type Approve = (tx: WriteHandle, one: Withdrawal, by: By) => Promise<Withdrawal>;
@@ -11,7 +11,7 @@ export type Approve = (tx: WriteHandle, one: Withdrawal, by: By) => Promise<With
 type Needs = {
   clock: Clock;
   moves: Moves;
-  providers: PayoutProviders;
+  providers: Pick<Providers, 'pays'>;
   payParts: PayParts;
   settings: () => Promise<{ withdrawals: WithdrawalSettings }>;
 };

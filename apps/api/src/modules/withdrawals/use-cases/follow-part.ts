@@ -5,10 +5,16 @@ import { inTransaction, type Pool, type WriteHandle } from '../../../platform/da
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import { type Payout, type PayoutProvider, PayoutRefused, PayoutUnknown, type PayoutWish } from '../domain/provider.ts';
+import {
+  type Payout,
+  type PayoutWish,
+  type Provider,
+  ProviderRefused,
+  type Providers,
+  ProviderUnreachable,
+} from '../../payments/index.ts';
 import { ASKING_PACE, isUnderWay, type Part } from '../domain/withdrawal.ts';
 import { markPending, selectPart } from '../parts.repo.ts';
-import type { PayoutProviders } from '../withdrawals.registry.ts';
 import { selectWithdrawal } from '../withdrawals.repo.ts';
 import { PAYEE_SEAL } from './request-withdrawal.ts';
 import type { SettlePart } from './settle-part.ts';
@@ -18,14 +24,16 @@ export const FOLLOW_PART = 'withdrawals_follow_part';
 const Payload = z.object({ partId: z.string() });
 const Details = z.object({ number: z.string(), holderName: z.string() });
 
-/** So old a part has had answers enough: a person should ask the provider. It is asked on all the same. */
+/** After that, staff should ask the provider. The job goes on asking, too. */
 const LOOK_AFTER_HOURS = 24;
 
-/** Has a part followed, from now unless told otherwise: one waiting job a part, in the caller's transaction. */
+/** Enqueues the job that follows a part, in the caller's transaction, for now unless `runAt` is given; one waits at a time. */
 export function followLater(tx: WriteHandle, partId: bigint, runAt?: Temporal.Instant): Promise<void> {
   const options = { key: `${FOLLOW_PART}:${partId}`, untilDone: true, ...(runAt && { runAt }) };
   return enqueue(tx, FOLLOW_PART, { partId: String(partId) }, options);
 }
+
+type PayoutCalls = NonNullable<Provider['payouts']>;
 
 /** `unclear`: no answer, or none that says anything; the part stays under way. */
 type Answer = Payout | 'refused' | 'unclear';
@@ -35,15 +43,15 @@ type Needs = {
   clock: Clock;
   log: Log;
   secrets: SecretBox;
-  providers: PayoutProviders;
+  providers: Pick<Providers, 'calls'>;
   settlePart: SettlePart;
   callbackUrl: (provider: string) => string;
 };
 
 /**
- * Sends a part to its provider, and asks until the provider has a final answer. This is what finds a call that ended without an
- * answer, a lost callback, and a server that died between the provider's answer and our writing it down. Sending again is safe:
- * the reference is paid once. What is not known stays under way, for ever if need be; it never counts as failed.
+ * Sends a part to its provider, and asks until the answer is final. This recovers from a call without an answer, a lost
+ * callback, and a server that died between the provider's answer and our writing it down. Sending again is safe: a reference is
+ * paid once. An unknown outcome stays under way, for ever if need be; it never counts as failed.
  */
 export function createFollowPart(needs: Needs) {
   const { pool, clock, log, secrets, providers, settlePart, callbackUrl } = needs;
@@ -51,7 +59,7 @@ export function createFollowPart(needs: Needs) {
   return async (payload: unknown): Promise<void> => {
     const part = await selectPart(pool, Payload.parse(payload).partId);
     if (!part?.provider || !isUnderWay(part)) return;
-    const provider = (await providers.find(pool, part.provider))!;
+    const provider = await providers.calls(pool, part.provider, 'payouts');
     const answer = await ask(provider, part);
     await inTransaction(pool, async (tx) => {
       const isFinal = answer === 'refused' || (answer !== 'unclear' && answer.status !== 'pending');
@@ -78,7 +86,7 @@ export function createFollowPart(needs: Needs) {
     return { amount, currency: told, verdict: status === 'paid' ? ('paid' as const) : ('failed' as const), failure };
   }
 
-  async function ask(provider: PayoutProvider, part: Part): Promise<Answer> {
+  async function ask(provider: PayoutCalls, part: Part): Promise<Answer> {
     if (clock.now().since(part.createdAt).total('hours') >= LOOK_AFTER_HOURS) {
       log.error(
         { part: String(part.id) },
@@ -88,18 +96,18 @@ export function createFollowPart(needs: Needs) {
     try {
       return (await provider.query(part.merchantRef)) ?? (await send(provider, part));
     } catch (error) {
-      if (!(error instanceof PayoutUnknown)) throw error;
+      if (!(error instanceof ProviderUnreachable)) throw error;
       log.warn({ err: error, part: String(part.id) }, 'the provider gave no answer about a payout; it is asked again');
       return 'unclear';
     }
   }
 
-  async function send(provider: PayoutProvider, part: Part): Promise<Answer> {
+  async function send(provider: PayoutCalls, part: Part): Promise<Answer> {
     const wish = await wishOf(part);
     try {
       return await provider.send(wish);
     } catch (error) {
-      if (!(error instanceof PayoutRefused)) throw error;
+      if (!(error instanceof ProviderRefused)) throw error;
       return (await provider.query(part.merchantRef)) ?? 'refused';
     }
   }

@@ -1,7 +1,7 @@
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../../platform/database.ts';
-import type { SignInFacts } from '../../identity/index.ts';
+import type { SignInFacts } from '../../credentials/index.ts';
 import type { Member } from '../../member/index.ts';
 import type { WithdrawalPayee } from '../../payees/index.ts';
 import type { RiskSettings } from '../withdrawals.settings.ts';
@@ -29,7 +29,7 @@ export type FactsNeeds = {
   playedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<{ stake: Amount }>;
 };
 
-/** What is known of a member when he asks for a withdrawal, for the score. */
+/** What is known of a member who requests a withdrawal, for the risk score. */
 export function createGatherFacts({
   clock,
   members,

@@ -14,7 +14,7 @@ export type PaymentOrder = { amounts: readonly Amount[]; provider: string | null
 
 export type PayParts = (tx: WriteHandle, one: Withdrawal, order: PaymentOrder, by: By) => Promise<Withdrawal>;
 
-/** What is asked for is more than there is to pay, or nothing. The caller's mistake: the command line tells it. */
+/** The parts are more than there is to pay, or none: the operator's mistake, which the command reports. */
 export class WrongParts extends Error {
   override readonly name = 'WrongParts';
 }

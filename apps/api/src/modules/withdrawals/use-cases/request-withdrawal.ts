@@ -27,7 +27,7 @@ export type WithdrawalWish = {
 
 export type RequestWithdrawal = (wish: WithdrawalWish) => Promise<Withdrawal>;
 
-/** What numbers, names and branches are sealed for. */
+/** The purpose that account numbers, names and branches are sealed for. */
 export const PAYEE_SEAL = 'withdrawal-payee';
 const SMALLEST_STEP = SCALE / 100n;
 
@@ -46,7 +46,7 @@ type Needs = {
   requireTurnover: (tx: WriteHandle, memberId: string) => Promise<void>;
 };
 
-/** Asks for a withdrawal: judged, written down, held back and, where a rule says so, approved, all in one transaction. */
+/** Requests a withdrawal: scored, written down, its money held and, where a rule says so, approved, all in one transaction. */
 export function createRequestWithdrawal(needs: Needs): RequestWithdrawal {
   const { pool, clock, secrets, settings, moves, money, approve, gatherFacts } = needs;
 
@@ -99,7 +99,7 @@ export function createRequestWithdrawal(needs: Needs): RequestWithdrawal {
       createdAt: clock.now(),
     });
     const held = await money.reserve(tx, asked);
-    // The reservation has locked the member's money: no deposit comes in between, unseen with what it asks for.
+    // The reservation has locked the member's money: no deposit can be credited before its wagering requirement is seen.
     await needs.requireTurnover(tx, memberId);
     return moves.note(tx, asked, 'request', { actor: `member:${memberId}` }, { hold: held });
   }

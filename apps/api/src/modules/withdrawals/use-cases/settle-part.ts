@@ -2,15 +2,15 @@ import type { Amount } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
+import type { PayoutVerdict } from '../../payments/index.ts';
 import type { WithdrawalSettings } from '../withdrawals.settings.ts';
 import { arrives, isUnderWay, type Part, unassigned, type Withdrawal } from '../domain/withdrawal.ts';
-import type { PayoutVerdict } from '../domain/provider.ts';
 import type { Money } from '../money.ts';
 import type { By, Moves } from '../moves.ts';
 import { markFailed, markPaid, selectPart, selectPartByRef, selectParts } from '../parts.repo.ts';
 import { lockWithdrawal } from '../withdrawals.repo.ts';
 
-/** A provider's word about a payout. A failure is only ever told by its answer to a query. */
+/** What a provider reports about a payout. A failure comes only from its answer to a query. */
 export type Word = {
   provider: string;
   merchantRef: string;
@@ -29,7 +29,7 @@ export type Word = {
  */
 export type Settlement = 'changed' | 'unchanged' | 'mismatch' | 'unknown';
 
-/** Told, in the transaction of its last part, of a withdrawal that was paid. */
+/** Called with a withdrawal that was paid, in the transaction of its last part. */
 export type OnPaid = (
   tx: WriteHandle,
   paid: { memberId: string; withdrawalId: string; amount: Amount; currency: string },
@@ -46,9 +46,9 @@ type Needs = {
   onPaid: OnPaid;
 };
 
-/** Lets a part, its withdrawal and the money follow what became of it: all in one transaction, or nothing. */
+/** Applies an outcome to a part, its withdrawal and the ledger: all in one transaction, or nothing. */
 export function createSettlePart({ clock, log, moves, money, settings, onPaid }: Needs) {
-  /** A part has left and is in the ledger: the withdrawal is told, and paid once everything has left. */
+  /** A part has left and is in the ledger: the withdrawal notes it, and is paid once everything has left. */
   async function left(tx: WriteHandle, one: Withdrawal, part: Part, by: By): Promise<Withdrawal> {
     const after = await moves.note(tx, one, `part ${part.id} paid`, by, { paid: one.paid + part.amount });
     return complete(tx, after, by);
@@ -82,7 +82,7 @@ export function createSettlePart({ clock, log, moves, money, settings, onPaid }:
   }
 
   async function settlePaid(tx: WriteHandle, one: Withdrawal, part: Part): Promise<Settlement> {
-    // Its failure was certain, and yet it left. Where its place is still free it takes it; else it was paid twice.
+    // It had failed for certain, and was paid after all. If its share is still unassigned, it takes it; otherwise it was paid twice.
     if (part.state === 'failed') {
       log.error({ part: String(part.id) }, 'the provider paid a part it had called failed: an operator must look');
       const isPlaceFree = one.state === 'paying' && unassigned(one, await selectParts(tx, one.id)) >= part.amount;

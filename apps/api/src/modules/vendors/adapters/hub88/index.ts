@@ -4,7 +4,7 @@ import { tokenHashHex } from '../../../../platform/ids.ts';
 import type { SessionQuery, WalletPort } from '../../domain/port.ts';
 import type { WireVendor } from '../../domain/vendor.ts';
 import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
-import { rsaPublicKey } from '../keys.ts';
+import { rsaPublicKey } from '../../../../platform/keys.ts';
 import { balanced, informed, played, refused } from './answers.ts';
 import { giveFreeRounds } from './free-rounds.ts';
 import { readJson } from './json.ts';

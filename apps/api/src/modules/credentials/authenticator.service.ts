@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { generateSecret, generateURI, verify } from 'otplib';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import {
+  confirmAuthenticator,
+  deleteAuthenticator,
+  selectAuthenticator,
+  upsertAuthenticator,
+  useCounter,
+  useRecoveryCode,
+} from './authenticator.repo.ts';
+
+const SEAL = 'authenticator';
+const RECOVERY_CODES = 10;
+/** A code of the step before and after counts too: clocks differ. */
+const TOLERANCE_SECONDS = 30;
+
+type Needs = { pool: Pool; clock: Clock; secrets: SecretBox };
+
+/** Authenticator applications (TOTP, RFC 6238), with recovery codes for a lost telephone. */
+export function createAuthenticators({ pool, clock, secrets }: Needs) {
+  const recoveryMac = (memberId: string, code: string): Buffer =>
+    secrets.mac('recovery', `${memberId}\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
+
+  /** Checks the six digits, each step's once. */
+  async function isCode(db: ReadHandle, memberId: string, sealedSecret: string, code: string): Promise<boolean> {
+    if (!/^\d{6}$/.test(code)) return false;
+    const epoch = Math.floor(clock.now().epochMilliseconds / 1000);
+    const secret = secrets.open(SEAL, sealedSecret);
+    const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
+    return result.valid && 'timeStep' in result && useCounter(db, memberId, BigInt(result.timeStep));
+  }
+
+  return {
+    async isOn(db: ReadHandle, memberId: string): Promise<boolean> {
+      const known = await selectAuthenticator(db, memberId);
+      return known !== null && known.confirmed_at !== null;
+    },
+
+    /** Makes a secret for the member's application; it counts once a code has confirmed it. */
+    async begin(tx: WriteHandle, memberId: string, account: string, issuer: string) {
+      const secret = generateSecret();
+      if (!(await upsertAuthenticator(tx, memberId, secrets.seal(SEAL, secret)))) {
+        throw new ApiError('AUTHENTICATOR_ON');
+      }
+      return { secret, uri: generateURI({ issuer, label: account, secret }) };
+    },
+
+    /** @returns the recovery codes, shown once @throws ApiError INVALID_VERIFICATION_CODE */
+    async confirm(tx: WriteHandle, memberId: string, code: string): Promise<string[]> {
+      const known = await selectAuthenticator(tx, memberId);
+      if (known?.confirmed_at) throw new ApiError('AUTHENTICATOR_ON');
+      if (!known || !(await isCode(tx, memberId, known.sealed_secret, code))) {
+        throw new ApiError('INVALID_VERIFICATION_CODE');
+      }
+      const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
+      const hashes = codes.map((recovery) => recoveryMac(memberId, recovery));
+      await confirmAuthenticator(tx, memberId, hashes, clock.now());
+      return codes;
+    },
+
+    /** Whether this is a code of the member's application, or one of their recovery codes, which it uses up. */
+    async isProof(memberId: string, answer: string): Promise<boolean> {
+      const known = await selectAuthenticator(pool, memberId);
+      if (!known?.confirmed_at) return false;
+      if (await isCode(pool, memberId, known.sealed_secret, answer)) return true;
+      return useRecoveryCode(pool, memberId, recoveryMac(memberId, answer));
+    },
+
+    remove: (tx: WriteHandle, memberId: string): Promise<void> => deleteAuthenticator(tx, memberId),
+  };
+}
+
+export type Authenticators = ReturnType<typeof createAuthenticators>;
+
+/** 80 random bits in the letters of base 32, in four groups. */
+function recoveryCode(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const code = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('');
+  return code.match(/.{4}/g)!.join('-');
+}

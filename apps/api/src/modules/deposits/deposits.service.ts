@@ -1,0 +1,88 @@
+import type { Balance, Deposit as DepositView, DepositMethod, Language } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { Deposit } from './domain/deposit.ts';
+import { presentDeposit, presentMethod } from './deposits.present.ts';
+import { type DepositPage, selectDeposit, selectDeposits, selectMethodNames } from './deposits.repo.ts';
+import { selectOfferedMethods } from './methods.repo.ts';
+import type { BeginDeposit, DepositWish } from './use-cases/begin-deposit.ts';
+import type { SendSlip } from './use-cases/send-slip.ts';
+
+type Paging = { pageNo: number; pageSize: number };
+type ListWish = Paging & { open: '0' | '1' };
+type Wish = Omit<DepositWish, 'currency' | 'returnUrl' | 'offer'> & {
+  returnUrl?: string | undefined;
+  offer?: string | undefined;
+};
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  begin: BeginDeposit;
+  sendSlip: SendSlip;
+  announce: (deposit: Deposit) => Promise<void>;
+  balanceOf: (memberId: string) => Promise<Balance>;
+  publicUrl: string;
+};
+
+export type DepositsService = ReturnType<typeof createDepositsService>;
+
+/** What members do with deposits, and the list of the back office. */
+export function createDepositsService({ pool, clock, begin, sendSlip, announce, balanceOf, publicUrl }: Needs) {
+  const present = (page: DepositPage): DepositView[] =>
+    page.deposits.map((deposit) => presentDeposit(deposit, clock.now()));
+
+  return {
+    /** The ways to pay in the member's currency. */
+    async methods(memberId: string, language: Language): Promise<DepositMethod[]> {
+      const [{ currency }, methods] = await Promise.all([balanceOf(memberId), selectOfferedMethods(pool)]);
+      return methods.filter((method) => method.currency === currency).map((method) => presentMethod(method, language));
+    },
+
+    async begin(wish: Wish): Promise<DepositView> {
+      const returnUrl = wish.returnUrl ?? new URL('/', publicUrl).href;
+      // Otherwise our page would send members to any site that made the link.
+      if (new URL(returnUrl).origin !== new URL(publicUrl).origin) {
+        throw new ApiError('VALIDATION', { fields: { returnUrl: 'return_url' } });
+      }
+      const { currency } = await balanceOf(wish.memberId);
+      return presentDeposit(await begin({ ...wish, currency, returnUrl, offer: wish.offer ?? null }), clock.now());
+    },
+
+    async status(memberId: string, id: string): Promise<DepositView> {
+      const deposit = await selectDeposit(pool, memberId, id);
+      if (!deposit) throw new ApiError('NOT_FOUND');
+      return presentDeposit(deposit, clock.now());
+    },
+
+    /** The slip of a transfer. */
+    async sendSlip(memberId: string, id: string, file: Uint8Array): Promise<DepositView> {
+      const deposit = await sendSlip(memberId, id, file);
+      await announce(deposit);
+      return presentDeposit(deposit, clock.now());
+    },
+
+    async list(memberId: string, { pageNo, pageSize, open }: ListWish) {
+      const state = open === '1' ? 'open' : null;
+      const page = await selectDeposits(pool, { memberId, state }, pageOf(pageNo, pageSize));
+      return { list: present(page), total: page.total, totalPages: Math.ceil(page.total / pageSize) };
+    },
+
+    /** What deposits are called in an account record: their method. */
+    async describe(ids: readonly string[], language: Language): Promise<ReadonlyMap<string, string>> {
+      const named = ids.length === 0 ? [] : await selectMethodNames(pool, ids);
+      return new Map(named.map(({ id, names }) => [String(id), names[language]]));
+    },
+
+    async listAll({ pageNo, pageSize, state }: Paging & { state?: string | undefined }) {
+      const page = await selectDeposits(pool, { memberId: null, state: state ?? null }, pageOf(pageNo, pageSize));
+      const list = present(page).map((view, index) => ({ ...view, memberId: page.deposits[index]!.memberId }));
+      return { list, total: page.total };
+    },
+  };
+}
+
+function pageOf(pageNo: number, pageSize: number): { limit: number; offset: number } {
+  return { limit: pageSize, offset: (pageNo - 1) * pageSize };
+}

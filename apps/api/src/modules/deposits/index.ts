@@ -1,0 +1,19 @@
+// For: money in: deposits by provider and by hand, and their refunds.
+// Owns: schema `deposits`: methods, deposits, slips, refunds, what staff did.
+// Never: credit what a provider did not confirm or staff did not approve, or credit it twice.
+
+export { type Deposits, createDeposits } from './deposits.module.ts';
+export { depositsCommands } from './deposits.cli.ts';
+export { depositsSettings } from './deposits.settings.ts';
+export {
+  countCredited,
+  selectCreditedSince as creditedSince,
+  selectDepositedSince as depositedSince,
+} from './deposits.repo.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['has_deposited'] as const;

@@ -1,0 +1,37 @@
+import type { Deps, Module } from '../../module.ts';
+import type { Credentials } from '../credentials/index.ts';
+import type { Members } from '../member/index.ts';
+import type { Sessions } from '../sessions/index.ts';
+import type { Site } from '../site/index.ts';
+import type { Throttle } from '../throttle/index.ts';
+import type { Verification } from '../verification/index.ts';
+import { createRecoveryAdmin, type RecoveryAdmin } from './recovery.admin.ts';
+import { recoveryRoutes } from './recovery.routes.ts';
+import { securityCentreRoutes } from './security-centre.routes.ts';
+
+export type Recovery = Module & { admin: RecoveryAdmin };
+
+type Needs = {
+  members: Members;
+  site: Site;
+  throttle: Throttle;
+  sessions: Sessions;
+  verification: Verification;
+  credentials: Credentials;
+  bankAccountsOf: (memberId: string) => Promise<number>;
+};
+
+/** How members keep their accounts, and get them back. */
+export function createRecovery({ pool }: Pick<Deps, 'pool'>, needs: Needs): Recovery {
+  const { verification, credentials, sessions } = needs;
+  const { passwords, authenticators, sensitive } = credentials;
+  const shared = { pool, ...needs, ...verification, passwords, settings: needs.site.settings.get };
+  return {
+    name: 'recovery',
+    admin: createRecoveryAdmin({ pool, sessions, authenticators, notices: verification.notices }),
+    routes: (app) => {
+      recoveryRoutes(app, shared);
+      securityCentreRoutes(app, { ...shared, sensitive });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Deps, Module } from '../../module.ts';
+import type { WriteHandle } from '../../platform/database.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Credentials, IsBreached } from '../credentials/index.ts';
+import type { Members } from '../member/index.ts';
+import type { Sessions } from '../sessions/index.ts';
+import type { Site } from '../site/index.ts';
+import type { Allowances } from '../throttle/index.ts';
+import type { Verification } from '../verification/index.ts';
+import { createInvitations, type InvitationLinks } from './invitations.ts';
+import { createOpenedAccounts, type OpenedAccounts } from './opened-accounts.ts';
+import { registrationRoutes } from './registration.routes.ts';
+import { createRegistrationService, type RegistrationService } from './registration.service.ts';
+
+export type Registration = Module & RegistrationService & { openedAccounts: OpenedAccounts };
+
+type Needs = {
+  members: Members;
+  site: Site;
+  secrets: SecretBox;
+  throttle: { allowances: Allowances };
+  sessions: Sessions;
+  verification: Pick<Verification, 'codes' | 'phoneProofs' | 'challenges'>;
+  credentials: Pick<Credentials, 'passwords'>;
+  isBreached: IsBreached;
+  openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
+  /** Notes by whose code a new member came. */
+  noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
+  /** Links that invite, where there are any. */
+  links?: InvitationLinks;
+};
+
+/** How people become members. */
+export function createRegistration(deps: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Registration {
+  const settings = needs.site.settings.get;
+  const { allowances } = needs.throttle;
+  const { passwords } = needs.credentials;
+  const shared = { ...deps, ...needs, ...needs.verification, allowances, passwords, settings };
+  const invitations = createInvitations(shared);
+  const registration = createRegistrationService({ ...shared, invitations });
+  return {
+    name: 'registration',
+    ...registration,
+    openedAccounts: createOpenedAccounts({ ...shared, createAccount: registration.createAccount }),
+    routes: (app) => registrationRoutes(app, { ...shared, invitations, registration }),
+  };
+}

@@ -1,0 +1,153 @@
+import type { Language } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { MemberPrincipal } from '../../platform/http/principal.ts';
+import { randomToken, tokenHash } from '../../platform/ids.ts';
+import type { LiveHub } from '../../platform/live.ts';
+import { accountFlags } from '../member/index.ts';
+import type { Settings } from '../site/index.ts';
+import {
+  endOtherSessions,
+  endSession,
+  insertSession,
+  selectIsSessionLive,
+  selectLiveSessions,
+  selectSession,
+  selectSessionOpenedAt,
+  selectSignIns,
+  shortenSessions,
+  type SignInRow,
+  touchSession,
+} from './sessions.repo.ts';
+
+const TOUCH_AFTER_SECONDS = 60;
+const HISTORY_LENGTH = 50;
+
+/** By what a session was opened. */
+export type SignInMethod = 'password' | 'sms' | 'dynamic' | 'passkey' | 'provider' | 'register' | 'trial';
+
+/** Who makes a request, from where and with what. */
+export type Caller = {
+  ip: string;
+  /** Of which country the address is, where that is known. */
+  country: string | null;
+  userAgent: string;
+  language: Language;
+  timeZone: string;
+  /** The name the browser gave itself. */
+  device: string | null;
+  /** `app`: from the site as an installed app. */
+  via: 'web' | 'app';
+};
+
+/** Called in the transaction that opens a session. @returns the most minutes its member lets it last */
+export type NoteOpened = (tx: WriteHandle, memberId: string) => Promise<number | null>;
+
+/** Called in the transaction of a sign-in. */
+export type NoteSignedIn = (
+  tx: WriteHandle,
+  signedIn: { memberId: string; sessionId: string } & Pick<Caller, 'ip' | 'device' | 'via'>,
+) => Promise<void>;
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  live: Pick<LiveHub, 'publish'>;
+  settings: () => Promise<Settings>;
+  noteOpened: NoteOpened;
+  noteSignedIn: NoteSignedIn;
+};
+
+/** Opaque sessions: a random token in the browser, its hash in the database, an idle and an absolute end. */
+export function createSessionsService({ pool, clock, live, settings, noteOpened, noteSignedIn }: Needs) {
+  async function idleSince(): Promise<Temporal.Instant> {
+    return clock.now().subtract({ minutes: (await settings()).session.idleMinutes });
+  }
+
+  return {
+    /** @returns the token, which is shown once and stored nowhere */
+    async open(tx: WriteHandle, memberId: string, method: SignInMethod, caller: Caller): Promise<string> {
+      const { session } = await settings();
+      const brandsMinutes = session.hours * 60;
+      const minutes = Math.min(brandsMinutes, (await noteOpened(tx, memberId)) ?? brandsMinutes);
+      const token = randomToken();
+      const now = clock.now();
+      const id = await insertSession(tx, {
+        tokenHash: tokenHash(token),
+        memberId,
+        now,
+        endsAt: now.add({ minutes }),
+        method,
+        ip: caller.ip,
+        userAgent: caller.userAgent.slice(0, 300),
+        language: caller.language,
+        timeZone: caller.timeZone.slice(0, 60),
+        country: caller.country,
+      });
+      if (session.single) await endOtherSessions(tx, memberId, id, now);
+      const { ip, device, via } = caller;
+      await noteSignedIn(tx, { memberId, sessionId: id, ip, device, via });
+      return token;
+    },
+
+    async find(token: string): Promise<MemberPrincipal | null> {
+      const row = await selectSession(pool, tokenHash(token), clock.now(), await idleSince());
+      if (!row || row.type === null) return null;
+      const now = clock.now();
+      if (now.since(row.seen_at).total('seconds') > TOUCH_AFTER_SECONDS) await touchSession(pool, row.id, now);
+      const { isAgent, isTrial } = accountFlags(row.type);
+      return {
+        kind: 'member',
+        memberId: String(row.member_id),
+        sessionId: String(row.id),
+        type: row.type,
+        isAgent,
+        isTrial,
+      };
+    },
+
+    /** Whether a session goes on, for what it holds open. */
+    isLive: async (sessionId: string): Promise<boolean> =>
+      selectIsSessionLive(pool, sessionId, clock.now(), await idleSince()),
+
+    list: async (db: ReadHandle, memberId: string): Promise<SignInRow[]> =>
+      selectLiveSessions(db, memberId, clock.now(), await idleSince()),
+
+    /** The last sign-ins, open or not; what ran out has its end. */
+    async history(db: ReadHandle, memberId: string): Promise<SignInRow[]> {
+      const [rows, { session }] = await Promise.all([selectSignIns(db, memberId, HISTORY_LENGTH), settings()]);
+      return rows.map((row) => ({ ...row, ended_at: endOf(row, session.idleMinutes, clock.now()) }));
+    },
+
+    /** @returns `false` when the member has no such open session */
+    close: (tx: WriteHandle, memberId: string, sessionId: string): Promise<boolean> =>
+      endSession(tx, memberId, sessionId, clock.now()),
+
+    /** When an open session was opened. */
+    openedAt: (db: ReadHandle, sessionId: string): Promise<Temporal.Instant | null> =>
+      selectSessionOpenedAt(db, sessionId),
+
+    /** Lets none of a member's sessions last longer than so many minutes. */
+    shorten: (tx: WriteHandle, memberId: string, minutes: number): Promise<void> =>
+      shortenSessions(tx, memberId, minutes),
+
+    /** Ends the member's sessions but `kept`; without it all. */
+    closeOthers: (tx: WriteHandle, memberId: string, kept: string | null): Promise<void> =>
+      endOtherSessions(tx, memberId, kept, clock.now()),
+
+    endAll: (tx: WriteHandle, memberId: string): Promise<void> => endOtherSessions(tx, memberId, null, clock.now()),
+
+    /** Tells the member's open screens that sessions of theirs have ended. Call it after the commit. */
+    ended: (memberId: string): void => live.publish(memberId, { name: 'signedOut', data: {} }),
+  };
+}
+
+/** When a session was ended or ran out; null while it is open. */
+function endOf({ ended_at, ends_at, seen_at }: SignInRow, idleMinutes: number, now: Temporal.Instant) {
+  if (ended_at) return ended_at;
+  const idleEnd = seen_at.add({ minutes: idleMinutes });
+  const end = Temporal.Instant.compare(idleEnd, ends_at) < 0 ? idleEnd : ends_at;
+  return Temporal.Instant.compare(end, now) <= 0 ? end : null;
+}
+
+export type Sessions = ReturnType<typeof createSessionsService>;

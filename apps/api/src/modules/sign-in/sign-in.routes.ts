@@ -1,0 +1,134 @@
+import {
+  type Balance,
+  dynamicPassword,
+  extraVerification,
+  extraVerificationCode,
+  firstLogin,
+  freePlay,
+  login,
+  loginInfo,
+  loginSms,
+  memberInfo,
+  passkeyLogin,
+  passkeyOptions,
+  type VipState,
+} from '@champa/contract';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { MemberPrincipal } from '../../platform/http/principal.ts';
+import { route } from '../../platform/http/route.ts';
+import type { Passkeys } from '../credentials/index.ts';
+import type { Member, Members } from '../member/index.ts';
+import { callerOf } from '../sessions/index.ts';
+import type { Settings } from '../site/index.ts';
+import { type Challenges, type Codes, type CodeWish, mobileOf, smsTo, ownOf } from '../verification/index.ts';
+import type { FreePlay } from './free-play.service.ts';
+import type { OpenSession } from './opening.ts';
+import { presentMember } from './sign-in.present.ts';
+import type { SignIn } from './sign-in.service.ts';
+
+/** Of trial accounts, and where the brand has no ranks. */
+export const NO_VIP: VipState = { hasVip: false, vipLabelName: null, vipRankLevel: null };
+
+type Needs = {
+  pool: Pool;
+  members: Members;
+  signIn: SignIn;
+  passkeys: Passkeys;
+  codes: Codes;
+  challenges: Challenges;
+  freePlay: FreePlay;
+  settings: () => Promise<Settings>;
+  openSession: OpenSession;
+  balanceOf: (memberId: string) => Promise<Balance>;
+  unreadMessages: (memberId: string) => Promise<number>;
+  vipOf: (memberId: string) => Promise<VipState>;
+  /** How many promotions run now. */
+  promotionCount: () => number;
+  /** The address of a member's icon. */
+  iconOf: (member: Member) => string;
+};
+
+export function signInRoutes(app: FastifyInstance, needs: Needs): void {
+  const { pool, members, signIn, codes, challenges, settings, openSession, balanceOf, unreadMessages } = needs;
+
+  route(app, login, async ({ body, request, ip }) => {
+    const identified = await signIn.identify(body, ip);
+    return openSession(identified, await callerOf(request, settings, body));
+  });
+
+  route(app, loginSms, async ({ body, request, ip }) => {
+    const { whitelabel, countries } = await settings();
+    if (!whitelabel['SMSLOGIN']) throw new ApiError('LOGIN_METHOD_CLOSED');
+    const mobile = mobileOf(countries, body.countryDialingCode, body.mobileNum);
+    await challenges.requireCheck(body.check);
+    const { language } = await callerOf(request, settings);
+    return send({ purpose: 'login', target: smsTo(mobile), toMembersOnly: true, ip, language });
+  });
+
+  route(app, dynamicPassword, async ({ body, request, ip }) => {
+    if (!(await settings()).whitelabel['DYNAMICPASS']) throw new ApiError('LOGIN_METHOD_CLOSED');
+    const name = body.username.trim();
+    if (name === '') throw new ApiError('VALIDATION', { fields: { username: 'required' } });
+    await challenges.requireCheck(body.check);
+    const { language } = await callerOf(request, settings);
+    return send({ purpose: 'dynamic', target: ownOf(name), toMembersOnly: true, ip, language });
+  });
+
+  route(app, passkeyOptions, ({ ip }) => needs.passkeys.ask(ip));
+
+  route(app, passkeyLogin, async ({ body, request, ip }) => {
+    const identified = await signIn.identifyByPasskey(body, ip);
+    return openSession(identified, await callerOf(request, settings, body));
+  });
+
+  route(app, extraVerificationCode, async ({ body, request, ip }) => {
+    const { language } = await callerOf(request, settings);
+    return send(await signIn.verificationCode(body.ticket, body.method, { ip, language }));
+  });
+
+  route(app, extraVerification, async ({ body, request }) => {
+    const identified = await signIn.verify(body.ticket, body.method, body.answer);
+    return openSession(identified, await callerOf(request, settings, body));
+  });
+
+  route(app, freePlay, async ({ body, request, ip }) => {
+    await needs.freePlay.admit(body.token, ip);
+    const caller = await callerOf(request, settings);
+    return inTransaction(pool, (tx) => needs.freePlay.open(tx, caller));
+  });
+
+  route(app, firstLogin, ({ principal }) =>
+    inTransaction(pool, async (tx) => {
+      await signIn.firstLogin(tx, principal.memberId);
+      return {};
+    }),
+  );
+
+  route(app, memberInfo, ({ principal }) => member(principal));
+
+  route(app, loginInfo, async ({ principal }) => {
+    const [account, money, firstTimeLogin, unreadMessage, vip] = await Promise.all([
+      member(principal),
+      balanceOf(principal.memberId),
+      signIn.isFirstLogin(principal.memberId),
+      principal.isTrial ? 0 : unreadMessages(principal.memberId),
+      principal.isTrial ? NO_VIP : needs.vipOf(principal.memberId),
+    ]);
+    const { balance, version } = money;
+    const availablePromoCount = needs.promotionCount();
+    return { member: account, balance, version, firstTimeLogin, unreadMessage, availablePromoCount, ...vip };
+  });
+
+  async function send(wish: CodeWish) {
+    await codes.admit(wish);
+    return { expiredMinutes: await inTransaction(pool, (tx) => codes.send(tx, wish)) };
+  }
+
+  async function member(principal: MemberPrincipal) {
+    const found = await members.byId(pool, principal.memberId);
+    if (!found) throw new ApiError('NOT_LOGGED_IN');
+    return presentMember(found, principal, needs.iconOf(found));
+  }
+}

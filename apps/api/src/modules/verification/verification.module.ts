@@ -1,0 +1,80 @@
+import type { Deps, Module } from '../../module.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { addBodyParsers } from '../../platform/http/body-parsers.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Inbox } from '../inbox/index.ts';
+import type { Members } from '../member/index.ts';
+import type { Site } from '../site/index.ts';
+import type { Allowances, Throttle } from '../throttle/index.ts';
+import { deleteExpiredChallenges } from './challenges.repo.ts';
+import { challengeRoutes } from './challenges.routes.ts';
+import { type Challenges, createChallenges } from './challenges.service.ts';
+import { deleteExpiredCodes } from './codes.repo.ts';
+import { type Codes, createCodes } from './codes.service.ts';
+import type { Messengers } from './domain/messages.ts';
+import { createNotices, type Notices } from './notices.service.ts';
+import { createOneTime, type OneTime } from './one-time.service.ts';
+import { deleteExpiredPayloads } from './payloads.repo.ts';
+import { createPayloads, type Payloads } from './payloads.service.ts';
+import { createPhoneProofs, type PhoneProofs } from './phone-provider.service.ts';
+
+export type Verification = Module & {
+  codes: Codes;
+  phoneProofs: PhoneProofs;
+  challenges: Challenges;
+  oneTime: OneTime;
+  payloads: Payloads;
+  notices: Notices;
+};
+
+type Needs = {
+  members: Members;
+  site: Site;
+  secrets: SecretBox;
+  throttle: Throttle & { allowances: Allowances };
+  messengers: Messengers;
+  /** Puts a message in a member's inbox. */
+  tell: Inbox['tell'];
+};
+
+/** Checks on what a browser sends, and messages that leave the platform. */
+export function createVerification(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): Verification {
+  const { pool, clock } = deps;
+  const { allowances } = needs.throttle;
+  const settings = needs.site.settings.get;
+  const shared = { ...deps, ...needs, allowances, settings };
+  const codes = createCodes(shared);
+  const challenges = createChallenges(shared);
+  const payloads = createPayloads(shared);
+  const notices = createNotices(shared);
+
+  const tidy: Job = {
+    name: 'verification_tidy',
+    cron: '*/10 * * * *',
+    run: () =>
+      inTransaction(pool, async (tx) => {
+        const now = clock.now();
+        await payloads.forgetOldKeys(tx);
+        await deleteExpiredPayloads(tx, now);
+        await deleteExpiredChallenges(tx, now);
+        await deleteExpiredCodes(tx, now.subtract({ hours: 24 }));
+      }),
+  };
+
+  return {
+    name: 'verification',
+    codes,
+    phoneProofs: createPhoneProofs({ clock, codes, settings }),
+    challenges,
+    oneTime: createOneTime(shared),
+    payloads,
+    notices,
+    jobs: [...codes.jobs, ...notices.jobs, tidy],
+    routes: (app) => {
+      addBodyParsers(app);
+      app.decorate('openPayload', payloads.openBody);
+      challengeRoutes(app, { challenges, payloads });
+    },
+  };
+}

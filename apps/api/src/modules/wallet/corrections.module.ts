@@ -1,0 +1,65 @@
+import type { Balance } from '@champa/contract';
+import * as z from 'zod/mini';
+import type { Deps, Module } from '../../module.ts';
+import { inTransaction, type WriteHandle } from '../../platform/database.ts';
+import { enqueue } from '../../platform/jobs.ts';
+import type { Ledger } from '../ledger/index.ts';
+import { createCorrectBalance } from './correct-balance.ts';
+import { type Correction, selectReasons } from './corrections.repo.ts';
+
+const ANNOUNCE = 'wallet_announce';
+
+const Announced = z.object({ memberId: z.string() });
+
+export type Corrections = Module & {
+  /** Why corrections were made, by their ids, as their members read it. */
+  describe: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  admin: {
+    /**
+     * Corrects a member's cash by a signed amount, once for its key.
+     *
+     * @throws ApiError BALANCE_TOO_LOW, IDEMPOTENCY_CONFLICT
+     */
+    correct: (correction: Omit<Correction, 'currency'>) => Promise<Balance>;
+  };
+};
+
+type Needs = {
+  ledger: Pick<Ledger, 'openAccount' | 'post'>;
+  balanceOf: (memberId: string) => Promise<Balance>;
+};
+
+/** Corrections of members' cash by staff. */
+export function createCorrections(
+  { pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>,
+  { ledger, balanceOf }: Needs,
+): Corrections {
+  const correct = createCorrectBalance({ clock, ledger });
+  // A command has ended before a screen could be told, so a server does it.
+  const announceLater = (tx: WriteHandle, memberId: string) => enqueue(tx, ANNOUNCE, { memberId });
+
+  return {
+    name: 'corrections',
+    jobs: [{ name: ANNOUNCE, run: announce }],
+    async describe(ids) {
+      const made = ids.length === 0 ? [] : await selectReasons(pool, ids);
+      return new Map(made.map(({ id, reason }) => [String(id), reason]));
+    },
+    admin: {
+      async correct(correction) {
+        const { memberId } = correction;
+        const { currency } = await balanceOf(memberId);
+        await inTransaction(pool, async (tx) => {
+          await correct(tx, { ...correction, currency });
+          await announceLater(tx, memberId);
+        });
+        return balanceOf(memberId);
+      },
+    },
+  };
+
+  async function announce(payload: unknown): Promise<void> {
+    const { memberId } = Announced.parse(payload);
+    live.publish(memberId, { name: 'balance', data: await balanceOf(memberId) });
+  }
+}

@@ -1,0 +1,40 @@
+import { isInBackground } from './background.ts';
+import { createPool, type Pool, type PoolLimits } from './database.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** A caller gives up after 20 seconds (`api-client`): what takes longer is done for nobody. */
+export const CALL_LIMITS: PoolLimits = {
+  connectMs: 3 * SECOND,
+  statementMs: 15 * SECOND,
+  lockMs: 10 * SECOND,
+  idleInTransactionMs: 15 * SECOND,
+  answerMs: 18 * SECOND,
+};
+
+/** Jobs and clocks: settlements and counting may take minutes, a lock that long is a fault. */
+export const BACKGROUND_LIMITS: PoolLimits = {
+  connectMs: 30 * SECOND,
+  statementMs: 15 * MINUTE,
+  lockMs: MINUTE,
+  idleInTransactionMs: 5 * MINUTE,
+  answerMs: 16 * MINUTE,
+};
+
+/**
+ * A pool whose limits depend on who asks: calls of the API, or work in the background, which has connections of its own. So
+ * neither can take all connections from the other.
+ */
+export function createServerPool(databaseUrl: string, sizes: { calls: number; background: number }): Pool {
+  const calls = createPool(databaseUrl, sizes.calls, CALL_LIMITS);
+  const background = createPool(databaseUrl, sizes.background, BACKGROUND_LIMITS);
+  const connectForCalls = calls.connect.bind(calls) as (...given: unknown[]) => unknown;
+  const connectInBackground = background.connect.bind(background) as (...given: unknown[]) => unknown;
+  const endCalls = calls.end.bind(calls);
+  return Object.assign(calls, {
+    // A query of the pool connects too, so this is the one way to a connection.
+    connect: ((...given) => (isInBackground() ? connectInBackground : connectForCalls)(...given)) as Pool['connect'],
+    end: (async () => void (await Promise.all([endCalls(), background.end()]))) as Pool['end'],
+  });
+}
