@@ -3,7 +3,7 @@ import { Decimal, Id, Instant, queryInteger } from './common.ts';
 import { contractKinds } from './contracts.ts';
 import { GameCategory } from './games.ts';
 import { operation } from './operation.ts';
-import { BettingRound, PlayTotals, RoundCall, roundStates } from './records.ts';
+import { BettingRound, PlayTotals, RecordCursor, RoundCall, roundStates } from './records.ts';
 
 /** Reports of an agent's current team: the whole subtree, with the agent. They show nobody outside it. */
 
@@ -28,8 +28,7 @@ const scope = {
 /** In every report: the members from the agent's direct downline to the member it covers; empty for the agent. */
 const about = { currency: z.string(), path: z.array(Named) };
 
-const Cursor = z.string().check(z.maxLength(160));
-const page = { after: z.optional(Cursor), pageSize: z._default(queryInteger(1, 100), 20) };
+const page = { after: z.optional(RecordCursor), pageSize: z._default(queryInteger(1, 100), 20) };
 const searched = z.string().check(z.maxLength(80));
 
 const betsFilter = {

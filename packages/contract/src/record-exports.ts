@@ -49,7 +49,7 @@ export const createExport = operation({
   path: '/api/records/exports',
   access: 'member',
   summary:
-    'Begins a file (CSV) of a record, or of what an agent sees of his team, in the visitor’s language; the same idempotency key begins it once',
+    'Begins a file (CSV) of a record, or of an agent’s team, in the visitor’s language; the same idempotency key begins it once',
   body: z.object({
     idempotencyKey: z.uuid(),
     wish: ExportWish,

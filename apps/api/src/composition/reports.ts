@@ -3,7 +3,7 @@ import type { Deps } from '../module.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { createFigures } from '../modules/figures/index.ts';
 import { statementAfter } from '../modules/ledger/index.ts';
-import { createDescribe, createRecords, type DescribeCauses } from '../modules/records/index.ts';
+import { createRecords } from '../modules/records/index.ts';
 import { createTitles } from '../modules/rewards/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
@@ -13,46 +13,20 @@ import type { People } from './people.ts';
 export type Reports = ReturnType<typeof composeReports>;
 
 type Around = { base: Base; people: People; games: Games; money: Money };
+type Figures = ReturnType<typeof createFigures>;
 
-/** What is computed from play: figures, records of members, and agents with their teams and contracts. */
+/** Figures of play and money, agents with their contracts, and the records of members and teams. */
 export function composeReports(deps: Deps, around: Around) {
-  const { base, games, money } = around;
-  const { catalogue, vendors } = games;
+  const { base } = around;
   const figures = createFigures(deps, { timeZone: base.timeZone });
-  const describe = createDescribe({
-    pool: deps.pool,
-    roundsById: vendors.roundsById,
-    findGame: catalogue.findGameByCode,
-    describers: {
-      deposit: money.deposits.describeDeposits,
-      correction: base.corrections.describe,
-      withdrawal: money.withdrawals.describe,
-      gift: createTitles(deps.pool),
-    },
-  });
-  const agents = composeAgents(deps, around, { figures, describe });
-  const records = createRecords(deps, {
-    team: agents.reports.exports,
-    site: base.site,
-    figures,
-    ledger: base.ledger,
-    statementAfter,
-    vendors,
-    findGame: catalogue.findGameByCode,
-    findVendor: catalogue.findVendor,
-    playedGame: catalogue.playedGame,
-    searchGames: catalogue.searchGames,
-    describe,
-  });
+  const agents = composeAgents(deps, around, figures);
+  const records = composeRecords(deps, around, { figures, agents });
   base.facts.follow({ name: 'agents', ...agents.recruits.deposits });
   return { figures, agents, records };
 }
 
-type Told = { figures: ReturnType<typeof createFigures>; describe: DescribeCauses };
-
-function composeAgents(deps: Deps, { base, people, games }: Around, { figures, describe }: Told) {
-  const { brand, inbox, ledger, members, setting, wallet } = base;
-  const { catalogue, vendors } = games;
+function composeAgents(deps: Deps, { base, people }: Around, figures: Figures) {
+  const { brand, inbox, members, setting, wallet } = base;
   return createAgents(deps, {
     members,
     figures,
@@ -69,18 +43,32 @@ function composeAgents(deps: Deps, { base, people, games }: Around, { figures, d
     spend: people.throttle.allowances.spend,
     record: base.recordByHand,
     registerRules: setting(({ registerCentre }) => registerCentre),
-    reports: {
-      ledger,
-      statementAfter,
-      figures,
-      callsOf: vendors.rounds.calls,
-      vendors: vendors.service.list,
-      playedGame: catalogue.playedGame,
-      searchGames: catalogue.searchGames,
-      findGame: catalogue.findGameByCode,
-      findVendor: catalogue.findVendor,
-      listVendors: catalogue.listVendors,
-      describe,
+  });
+}
+
+type Counted = { figures: Figures; agents: ReturnType<typeof createAgents> };
+
+function composeRecords(deps: Deps, { base, games, money }: Around, { figures, agents }: Counted) {
+  const { catalogue, vendors } = games;
+  return createRecords(deps, {
+    site: base.site,
+    members: base.members,
+    figures,
+    ledger: base.ledger,
+    statementAfter,
+    vendors,
+    findGame: catalogue.findGameByCode,
+    findVendor: catalogue.findVendor,
+    listVendors: catalogue.listVendors,
+    playedGame: catalogue.playedGame,
+    searchGames: catalogue.searchGames,
+    describers: {
+      deposit: money.deposits.describeDeposits,
+      correction: base.corrections.describe,
+      withdrawal: money.withdrawals.describe,
+      gift: createTitles(deps.pool),
     },
+    teams: agents.teams,
+    agentExports: agents.files,
   });
 }

@@ -59,7 +59,7 @@ const owner = async (statement: string) => {
 
 /** A server of its own that works on a job until it is killed. */
 async function startDoomed(): Promise<ChildProcess> {
-  worker = fork(path.join(import.meta.dirname, 'testing/doomed-worker.ts'), [url, JSON.stringify(PACE)], {
+  worker = fork(path.join(import.meta.dirname, 'testing/doomed-worker-process.ts'), [url, JSON.stringify(PACE)], {
     stdio: 'ignore',
   });
   await once(worker, 'message');

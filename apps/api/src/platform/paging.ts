@@ -127,6 +127,12 @@ export const numberPart: CursorPart<bigint> = {
   },
 };
 
+/** An ID as the API writes it. */
+export const idPart: CursorPart<string> = {
+  write: String,
+  read: (text) => (/^[1-9]\d{0,17}$/.test(text) ? text : null),
+};
+
 /** A text of at most so many characters, such as a name. PostgreSQL's text knows every character but zero. */
 export const textPart = (most: number): CursorPart<string> => ({
   write: String,

@@ -8,6 +8,7 @@ import type { Figures } from '../figures/index.ts';
 import type { OpenedAccounts } from '../registration/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
+import type { AgentExports, Teams } from '../records/index.ts';
 import type { Agreements } from './agreements.ts';
 import { type AgentsAdmin, createAgentsAdmin } from './agents.admin.ts';
 import { agentRoutes } from './agents.routes.ts';
@@ -18,15 +19,15 @@ import { type ContractsService, TELL_CONTRACTS } from './contracts.service.ts';
 import { createDownlinesService } from './downlines.service.ts';
 import { downlineRoutes } from './downlines.routes.ts';
 import { createExplainService, type ExplainService } from './explain.service.ts';
+import { createAgentFiles } from './files.service.ts';
 import { linkRoutes } from './links.routes.ts';
 import type { LinksService } from './links.service.ts';
 import { createPayService, TELL_BALANCES } from './pay.service.ts';
 import { createRecruitsService, type OpeningLimits, type RecruitsService } from './recruits.service.ts';
-import { reportRoutes } from './reports.routes.ts';
-import { createReports, type Reports, type ReportSources } from './reports.service.ts';
 import { createSettlements, type Settlements } from './settlements.service.ts';
 import { createSettleService } from './settle.service.ts';
 import { createTeamService, type TeamService } from './team.service.ts';
+import { createTeams } from './teams.service.ts';
 import { createTreeService, type TreeService } from './tree.service.ts';
 
 export type Agents = Module & {
@@ -36,7 +37,10 @@ export type Agents = Module & {
   team: TeamService;
   explain: ExplainService;
   settlements: Settlements;
-  reports: Reports;
+  /** Answers what records ask about teams. */
+  teams: Teams;
+  /** Files of contract periods and of income. */
+  files: AgentExports;
   links: LinksService;
   recruits: RecruitsService;
 };
@@ -61,8 +65,6 @@ type Needs = {
   /** How many links an agent may have, and how often they may open an account. */
   registerRules: () => Promise<OpeningLimits>;
   record: RecordByHand;
-  /** The sources of the reports. */
-  reports: ReportSources;
 };
 
 const Told = z.object({ members: z.array(z.string()) });
@@ -111,12 +113,14 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   }
 
   const access = { requireMember, requireAgent };
-  const reports = createReports({ ...needs.reports, ...access, pool, clock, members, timeZone, explain, team });
+  const teams = createTeams(pool, requireAgent);
+  const files = createAgentFiles({ ...access, pool, members, explain, team, teams, timeZone });
 
   return {
     name: 'agents',
     admin: createAgentsAdmin({ pool, tree, team, contracts, settlements, record: needs.record }),
-    reports,
+    teams,
+    files,
     contracts,
     tree,
     team,
@@ -129,7 +133,6 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
       centreRoutes(app, { centre, requireAgent });
       linkRoutes(app, { links, recruits, requireAgent });
       downlineRoutes(app, { downlines, requireAgent });
-      reportRoutes(app, { reports, requireAgent, brand: needs.brand });
       const usernames = (ids: readonly string[]) => members.usernames(pool, ids);
       contractRoutes(app, { contracts, explain, usernames, requireMember, requireAgent, requireKind });
     },

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import * as contract from '@champa/contract';
 import type { Operation } from '@champa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, rate, type World } from './testing/world.ts';
+import { createTeamWorld, type TeamWorld } from '../records/testing/team-world.ts';
+import { rate } from './testing/world.ts';
 
 /** Two separate lines: head -> mine -> low, and other -> theirs. */
-let world: World;
+let world: TeamWorld;
 const ids: Record<'head' | 'mine' | 'low' | 'other' | 'theirs', string> = {
   head: '',
   mine: '',
@@ -18,7 +19,7 @@ let own: { contract: string; run: string };
 let names: Map<string, string>;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createTeamWorld();
   await world.run();
   ids.head = await world.addMember();
   ids.mine = await world.addMember(ids.head, { cash: '77.77' });
@@ -62,6 +63,15 @@ const foreignValues = () => [
 
 test('there are operations to walk', () => {
   expect(operations.length).toBeGreaterThan(12);
+});
+
+test('records of teams are among them, with their routes', () => {
+  const reports = operations.filter(({ path }) => path.startsWith('/api/agents/reports/'));
+  expect(reports.length).toBeGreaterThan(4);
+  for (const { id, method, path } of reports) {
+    const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    expect(world.app.hasRoute({ method, url }), id).toBe(true);
+  }
 });
 
 test.each(operations.map((operation) => [operation.id, operation] as const))(

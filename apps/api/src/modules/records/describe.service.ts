@@ -9,14 +9,14 @@ export type DescribeNeeds = {
   roundsById: Vendors['roundsById'];
   /** A game by its vendor's code, switched off or not. */
   findGame: (vassalage: string, gameCode: string) => Promise<CatalogueGame | null>;
-  /** What other causes are called, by the type of their reference: deposits by their method, and so on. */
+  /** The names of other causes, by the type of their reference: deposits by their method, and so on. */
   describers: Readonly<Record<string, Describer>>;
 };
 
-/** What these ids are called, in the language. */
+/** The names of what has these IDs, in the language. */
 export type Describer = (ids: readonly string[], language: Language) => Promise<ReadonlyMap<string, string>>;
 
-/** What caused a movement: its name, and the name it goes by elsewhere. */
+/** What caused a movement: its name, and its reference as it is shown. */
 export type Cause = { description: string; reference: string };
 
 export type DescribeCauses = (
@@ -24,7 +24,7 @@ export type DescribeCauses = (
   language: Language,
 ) => Promise<ReadonlyMap<string, Cause>>;
 
-/** Names causes, by `type id`: a round by its game, others as they are described. What has no name is left out. */
+/** Names causes, by `type id`: rounds by their game, others by their describer. Causes without a name are left out. */
 export function createDescribe({ pool, roundsById, findGame, describers }: DescribeNeeds): DescribeCauses {
   return async (references, language) => {
     const idsOf = (type: string) => [...new Set(references.filter((each) => each.type === type).map(({ id }) => id))];

@@ -5,7 +5,7 @@ const COLUMNS = `
   id, member_id::text AS "memberId", idempotency_key AS "idempotencyKey", wish, language, state, total, rows, parts, place,
   created_at AS "createdAt", expires_at AS "expiresAt"`;
 
-/** Until the transaction ends, no other one begins or counts files of this member. */
+/** Until the transaction ends, no other transaction begins or counts files of this member. */
 export async function lockMember(tx: WriteHandle, memberId: string): Promise<void> {
   await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('records.export ' || $1, 0))`, [memberId]);
 }
@@ -62,7 +62,7 @@ export async function insertExport(tx: WriteHandle, wanted: NewExport): Promise<
   return rows[0]!;
 }
 
-/** Drops all but the latest files of a member that are done. */
+/** Drops a member's finished files but for the latest ones. */
 export async function deleteBeyond(tx: WriteHandle, memberId: string, kept: number): Promise<void> {
   await tx.query(
     `DELETE FROM records.export
@@ -80,14 +80,14 @@ export async function updateBegun(tx: WriteHandle, id: string, total: number | n
   await tx.query(`UPDATE records.export SET state = 'running', total = $2 WHERE id = $1 AND parts = 0`, [id, total]);
 }
 
-/** Gives a file up. */
+/** Marks a file as failed. */
 export async function updateFailed(tx: WriteHandle, id: string): Promise<void> {
   await tx.query(`UPDATE records.export SET state = 'failed' WHERE id = $1 AND state IN ('waiting', 'running')`, [id]);
 }
 
 export type Part = { number: number; content: string; rows: number; next: string | null };
 
-/** Adds a part to a file that has this many. @returns false where another wrote it */
+/** Adds the next part to a file. @returns false where another job has written it */
 export async function insertPart(tx: WriteHandle, id: string, part: Part): Promise<boolean> {
   const { rowCount } = await tx.query(
     `UPDATE records.export

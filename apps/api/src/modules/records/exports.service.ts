@@ -8,10 +8,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { CSV_BEGINNING, csvLine } from './domain/csv.ts';
-import { type Export, type ExportWish, fileNameOf, isTeamWish } from './domain/export.ts';
-import { type ExportSources, openRows } from './export-rows.service.ts';
+import { type Export, type ExportWish, fileNameOf } from './domain/export.ts';
 import * as repo from './exports.repo.ts';
-import { requireReportDays } from './profit.service.ts';
+import { type ExportSources, sourceOf } from './exports.sources.ts';
 
 export type ExportsNeeds = {
   pool: Pool;
@@ -23,7 +22,7 @@ export type ExportsNeeds = {
 export const EXPORT = 'records_export';
 const Payload = z.object({ id: z.string() });
 
-/** Files of one member that are on their way at once, and that are kept. */
+/** The most files of one member that are written at once, and that are kept. */
 const MOST_UNDER_WAY = 3;
 const MOST_KEPT = 10;
 const KEPT_FOR = { hours: 24 };
@@ -33,18 +32,12 @@ const DROPPED_AT_ONCE = 100;
 
 export type ExportsService = ReturnType<typeof createExportsService>;
 
-/** Files of records: asked for by a member, written by a job part by part, and his to fetch for a day. */
+/** Files of records: a member asks for one, a job writes it part by part, and its owner can fetch it for a day. */
 export function createExportsService({ pool, clock, sources, timeZone }: ExportsNeeds) {
   async function ownExport(memberId: string, id: string): Promise<Export> {
     const found = await repo.selectOwn(pool, memberId, id, clock.now());
     if (!found) throw new ApiError('NOT_FOUND');
     return found;
-  }
-
-  /** @throws ApiError for what nobody, or not this member, can read */
-  async function requireReadable(principal: MemberPrincipal, wish: ExportWish): Promise<void> {
-    if (isTeamWish(wish)) return sources.team.require(principal, wish);
-    if (wish.record === 'profit') requireReportDays(wish);
   }
 
   return {
@@ -55,7 +48,7 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
       wish: ExportWish,
       language: Language,
     ): Promise<RecordExport> {
-      await requireReadable(principal, wish);
+      await sourceOf(sources, wish).require(principal, wish);
       const { memberId } = principal;
       return inTransaction(pool, async (tx) => {
         await repo.lockMember(tx, memberId);
@@ -79,14 +72,14 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
 
     status: async (memberId: string, id: string): Promise<RecordExport> => presentExport(await ownExport(memberId, id)),
 
-    /** A file that is done, read part by part as it is sent. */
+    /** A finished file, read part by part while it is sent. */
     async file(memberId: string, id: string): Promise<{ name: string; content: Readable }> {
       const found = await ownExport(memberId, id);
       if (found.state !== 'done') throw new ApiError('NOT_FOUND');
       return { name: fileNameOf(found.wish), content: Readable.from(partsOf(found), { objectMode: false }) };
     },
 
-    /** The job that writes a file. What fails is tried again by the queue, and given up when its member has waited too long. */
+    /** The job that writes a file. The queue retries a failed one, until its member has waited too long. */
     async write(payload: unknown): Promise<void> {
       const { id } = Payload.parse(payload);
       const asked = await repo.selectExport(pool, id);
@@ -99,7 +92,7 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
       }
     },
 
-    /** Drops files whose time is over. */
+    /** Drops expired files. */
     async dropExpired(): Promise<void> {
       let dropped: number;
       do dropped = await inTransaction(pool, (tx) => repo.deleteExpired(tx, clock.now(), DROPPED_AT_ONCE));
@@ -107,11 +100,11 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
     },
   };
 
-  /** Goes on with the part that follows those there are. Another who writes meanwhile ends it: the parts are his. */
+  /** Continues after the parts that are written. It ends when another job has written the next part. */
   async function writeParts(asked: Export): Promise<void> {
     const { memberId, language, wish } = asked;
     const id = String(asked.id);
-    const rows = await openRows(sources, wish, { memberId, language, timeZone: await timeZone() });
+    const rows = await sourceOf(sources, wish).open(wish, { memberId, language, timeZone: await timeZone() });
     if (asked.parts === 0) await inTransaction(pool, async (tx) => repo.updateBegun(tx, id, await rows.total()));
     let made: Export | null = asked;
     while (made && !isOver(made)) {
@@ -131,7 +124,7 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
   async function* partsOf({ id, parts }: Export): AsyncGenerator<string> {
     for (let number = 0; number < parts; number += 1) {
       const content = await repo.selectPart(pool, id, number);
-      // Dropped meanwhile: a file that ends early must not look whole.
+      // The file was dropped meanwhile. One that ends early must not look whole.
       if (content === null) throw new Error(`part ${number} of export ${id} is gone`);
       yield content;
     }

@@ -29,7 +29,7 @@ const begin = (wish: object, { as = player, key = randomUUID(), language = 'en' 
 const write = (id: string) => world.runJob(EXPORT, { id });
 const status = async (id: string) => world.get<RecordExport>(player, `/api/records/exports/${id}`);
 
-test('a file has every row of the record, exact, in the visitor’s language, and harmless to a spreadsheet', async () => {
+test('a file has every row of the record, exact, in the visitor’s language, and safe in a spreadsheet', async () => {
   const { value } = await begin({ record: 'bets' });
   expect(value).toMatchObject({ state: 'waiting', fileName: 'betting.csv', rows: 0 });
   expect(await world.file(player, value.id)).toMatchObject({ status: 404 });
@@ -45,7 +45,7 @@ test('a file has every row of the record, exact, in the visitor’s language, an
   expect(lines[2]).toContain(`,"'=Mekong, ""Reels""",`);
 });
 
-test('the account record and profit and loss can be had, too, and keep to what was asked', async () => {
+test('the account record and profit and loss can be exported, with their filters', async () => {
   const account = (await begin({ record: 'account', kind: 'opening' }, { language: 'lo' })).value;
   await write(account.id);
   const lines = (await world.file(player, account.id)).text.split('\r\n');
@@ -58,7 +58,7 @@ test('the account record and profit and loss can be had, too, and keep to what w
   expect((await world.file(player, profit.id)).text).toMatch(/^\uFEFFDay,Rounds,/);
 });
 
-test('it is its owner’s alone', async () => {
+test('only its owner can fetch a file', async () => {
   const { value } = await begin({ record: 'bets' });
   await write(value.id);
   const other = await world.addPlayer();
@@ -69,7 +69,7 @@ test('it is its owner’s alone', async () => {
   expect(response.statusCode).toBe(401);
 });
 
-test('the same key begins one file, with other content none; more at once than three are refused', async () => {
+test('the same key begins one file and is refused with other content; a fourth file at once is refused', async () => {
   const own = await world.addPlayer();
   const key = randomUUID();
   const [first, again] = [
@@ -83,7 +83,7 @@ test('the same key begins one file, with other content none; more at once than t
   expect(more.filter(({ code }) => code === 'TOO_MANY_EXPORTS')).toHaveLength(4);
 });
 
-test('broken off anywhere and written by two at once it has every row once', async () => {
+test('a file has every row once, also if several jobs write it or one is cut off', async () => {
   const { value } = await begin({ record: 'bets' });
   await Promise.all([write(value.id), write(value.id), write(value.id)]);
   await write(value.id);
@@ -91,7 +91,7 @@ test('broken off anywhere and written by two at once it has every row once', asy
   expect((await world.file(player, value.id)).text.split('\r\n')).toHaveLength(7);
 });
 
-test('what cannot be written is tried again for a while, and then given up', async () => {
+test('a file that cannot be written is retried for ten minutes and then fails', async () => {
   const tooLong = { record: 'profit', from: '2020-01-01', to: '2026-01-01' };
   expect(await begin(tooLong)).toMatchObject({ status: 422, code: 'VALIDATION' });
   const { value } = await begin({ record: 'profit', from: '2026-01-01', to: '2026-01-02' });
@@ -104,7 +104,16 @@ test('what cannot be written is tried again for a while, and then given up', asy
   expect(await world.file(player, value.id)).toMatchObject({ status: 404 });
 });
 
-test('its time over, it is gone', async () => {
+test('a file that cannot go on where it stopped does not start over', async () => {
+  const { value } = await begin({ record: 'bets' });
+  await world.pool.query(`UPDATE records.export SET state = 'running', parts = 1, place = 'elsewhere' WHERE id = $1`, [
+    value.id,
+  ]);
+  await expect(write(value.id)).rejects.toThrow('cannot go on');
+  expect(await status(value.id)).toMatchObject({ state: 'running', rows: 0 });
+});
+
+test('an expired file is gone', async () => {
   const { value } = await begin({ record: 'bets' });
   await write(value.id);
   world.moveClock({ hours: 25 });

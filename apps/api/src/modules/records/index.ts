@@ -1,13 +1,8 @@
-// For: what a member did: rounds, movements, profit, and files of them.
-// Owns: schema `records`: exports. It reads `vendors`, `ledger` and `figures`.
-// Never: tell one member of another.
+// For: what members did: rounds, movements and profit, of one member or of an agent's team, and files of them.
+// Owns: schema `records`: exports. It reads `vendors`, `ledger`, `figures` and `member`.
+// Never: show a member's records to anybody but the member, an agent above them, and staff.
 
 export { createRecords, type Records } from './records.module.ts';
-export { createDescribe, type DescribeCauses } from './describe.service.ts';
-export { formatPlace, parsePlace, type Place } from './domain/cursor.ts';
-export { type Days, type Span, spanOf } from './domain/days.ts';
-export type { TeamWish } from './domain/export.ts';
-export { moneyFamilies } from './domain/families.ts';
-export type { ExportRows, Reader, TeamSource } from './export-rows.service.ts';
-export { createGamesPlayed, type GamesPlayedNeeds } from './games-played.service.ts';
-export { presentCall, presentPlayTotals, presentRound } from './records.present.ts';
+export type { TeamPart } from './domain/scope.ts';
+export type { AgentExports, Reader } from './exports.sources.ts';
+export type { Teams } from './teams.ts';

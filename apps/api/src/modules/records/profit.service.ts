@@ -8,34 +8,34 @@ import {
 } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import type { Pool } from '../../platform/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
-import type { DayMoney, Figures, Play, Whose } from '../figures/index.ts';
-import { countDays, type Days } from './domain/days.ts';
+import type { DayMoney, Figures, Whose } from '../figures/index.ts';
+import type { Days } from './domain/days.ts';
 import { familyOf, type MoneyFamily } from './domain/families.ts';
-import type { GamesPlayed } from './games-played.service.ts';
+import { addPlay, NO_PLAY, type Play } from './domain/play.ts';
+import type { MemberScope } from './domain/scope.ts';
+import type { GamesPlayed } from './games-played.ts';
+import { requireDays } from './scopes.service.ts';
 
 export type ProfitNeeds = {
   pool: Pool;
   figures: Pick<Figures, 'playByDay' | 'playByGame' | 'money'>;
   gamesPlayed: GamesPlayed;
-  whose: (memberId: string) => Promise<Whose | null>;
 };
 
 type Report = OperationValue<typeof personalProfit>;
 type Moved = Record<MoneyFamily, bigint>;
 
-const NO_PLAY: Play = { rounds: 0n, stake: 0n, win: 0n, validBet: 0n };
 const NO_MONEY: Moved = { deposits: 0n, withdrawals: 0n, bonus: 0n };
 
 export type ProfitService = ReturnType<typeof createProfitService>;
 
-/** Personal profit and loss: read from figures alone. */
-export function createProfitService({ pool, figures, gamesPlayed, whose }: ProfitNeeds) {
+/** A member's profit and loss, read from figures alone. */
+export function createProfitService({ pool, figures, gamesPlayed }: ProfitNeeds) {
   async function areasOf(of: Whose, days: Days): Promise<ProfitArea[]> {
     const byArea = new Map<GameCategory | null, Play>();
     for (const play of await figures.playByGame(pool, of, days)) {
       const area = (await gamesPlayed.named(play)).game?.category ?? null;
-      byArea.set(area, plus(byArea.get(area) ?? NO_PLAY, play));
+      byArea.set(area, addPlay(byArea.get(area) ?? NO_PLAY, play));
     }
     return [...byArea]
       .toSorted(([, a], [, b]) => (a.stake === b.stake ? 0 : a.stake < b.stake ? 1 : -1))
@@ -43,10 +43,11 @@ export function createProfitService({ pool, figures, gamesPlayed, whose }: Profi
   }
 
   return {
-    async report(memberId: string, days: Days): Promise<Report> {
-      requireReportDays(days);
-      const of = await whose(memberId);
-      if (!of) return { days: [], areas: [], totals: { ...presentPlay(NO_PLAY), ...presentMoney(NO_MONEY) } };
+    /** @throws ApiError VALIDATION for more days than a report covers */
+    async report({ memberId, cash, days }: MemberScope): Promise<Report> {
+      requireDays(days, PROFIT_DAYS);
+      if (!cash) return { days: [], areas: [], totals: { ...presentPlay(NO_PLAY), ...presentMoney(NO_MONEY) } };
+      const of = { memberId, account: cash.account };
       const [played, money, areas] = await Promise.all([
         figures.playByDay(pool, of, days),
         figures.money(pool, of.account, days),
@@ -61,21 +62,15 @@ export function createProfitService({ pool, figures, gamesPlayed, whose }: Profi
         ...presentMoney(moved.get(day) ?? NO_MONEY),
       }));
       const totals = {
-        ...presentPlay(played.reduce(plus, NO_PLAY)),
-        ...presentMoney([...moved.values()].reduce(plusMoney, NO_MONEY)),
+        ...presentPlay(played.reduce<Play>(addPlay, NO_PLAY)),
+        ...presentMoney([...moved.values()].reduce(addMoved, NO_MONEY)),
       };
       return { days: list, areas, totals };
     },
   };
 }
 
-/** @throws ApiError VALIDATION for days backwards, or more than a report spans */
-export function requireReportDays(days: Days): void {
-  const many = countDays(days);
-  if (many < 1 || many > PROFIT_DAYS) throw new ApiError('VALIDATION', { fields: { to: 'range' } });
-}
-
-/** Deposits, withdrawals and gifts day by day; what came back of a withdrawal is taken off. */
+/** Deposits, withdrawals and gifts by day; returned withdrawals are deducted. */
 function moneyByDay(money: readonly DayMoney[]): Map<string, Moved> {
   const byDay = new Map<string, Moved>();
   for (const { day, kind, movedIn, movedOut } of money) {
@@ -88,16 +83,7 @@ function moneyByDay(money: readonly DayMoney[]): Map<string, Moved> {
   return byDay;
 }
 
-function plus(a: Play, b: Play): Play {
-  return {
-    rounds: a.rounds + b.rounds,
-    stake: a.stake + b.stake,
-    win: a.win + b.win,
-    validBet: a.validBet + b.validBet,
-  };
-}
-
-function plusMoney(a: Moved, b: Moved): Moved {
+function addMoved(a: Moved, b: Moved): Moved {
   return {
     deposits: a.deposits + b.deposits,
     withdrawals: a.withdrawals + b.withdrawals,

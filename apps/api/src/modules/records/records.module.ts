@@ -1,63 +1,82 @@
 import type { GameCategory } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
-import type { Figures, PlayedGame, Whose } from '../figures/index.ts';
+import type { CatalogueGame, CatalogueVendor } from '../catalogue/index.ts';
+import type { Figures, PlayedGame } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
+import type { Members } from '../member/index.ts';
 import type { Vendors } from '../vendors/index.ts';
-import type { DescribeCauses } from './describe.service.ts';
+import { createDescribe, type Describer } from './describe.service.ts';
 import { createExportsService, EXPORT } from './exports.service.ts';
-import type { TeamSource } from './export-rows.service.ts';
-import { createGamesPlayed, type GamesPlayedNeeds } from './games-played.service.ts';
+import { createMemberSources } from './exports.member.ts';
+import type { AgentExports } from './exports.sources.ts';
+import { createTeamSources } from './exports.team.ts';
+import { createGamesPlayed, type GamesPlayedNeeds } from './games-played.ts';
+import { createAgentMovements } from './movements.agent.ts';
 import { createMovementsService } from './movements.service.ts';
 import { createProfitService } from './profit.service.ts';
+import { createTeamProfit } from './profit.team.service.ts';
 import { recordsAdminRoutes } from './records.admin.routes.ts';
 import { type RecordsSite, recordsRoutes } from './records.routes.ts';
 import { createStaffRecords } from './records.service.ts';
-import { createRoundsService, type RoundsNeeds } from './rounds.service.ts';
+import { createRoundService } from './round.service.ts';
+import { createRoundsService } from './rounds.service.ts';
+import { createScopes } from './scopes.service.ts';
+import { teamRoutes } from './team.routes.ts';
+import type { Teams } from './teams.ts';
 
-export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> &
-  Pick<RoundsNeeds, 'findGame' | 'findVendor'> & {
-    /** Names what caused a movement. */
-    describe: DescribeCauses;
-    site: RecordsSite;
-    figures: Figures;
-    ledger: Pick<Ledger, 'balances' | 'statement'>;
-    statementAfter: typeof statementAfter;
-    vendors: Pick<Vendors, 'listRounds' | 'roundsById' | 'rounds'> & { service: Pick<Vendors['service'], 'list'> };
-    /** What agents have written to files. */
-    team: TeamSource;
-  };
+export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> & {
+  site: RecordsSite;
+  members: Pick<Members, 'usernames'>;
+  figures: Figures;
+  ledger: Pick<Ledger, 'balances' | 'statement'>;
+  statementAfter: typeof statementAfter;
+  vendors: Pick<Vendors, 'listRounds' | 'roundsById' | 'rounds'> & { service: Pick<Vendors['service'], 'list'> };
+  /** A game by its vendor's code, switched off or not. */
+  findGame: (vassalage: string, gameCode: string) => Promise<CatalogueGame | null>;
+  findVendor: (vassalage: string) => Promise<CatalogueVendor | null>;
+  listVendors: () => Promise<readonly CatalogueVendor[]>;
+  /** Names what caused movements, by the type of their reference: deposits by their method, and so on. */
+  describers: Readonly<Record<string, Describer>>;
+  teams: Teams;
+  agentExports: AgentExports;
+};
 
 export type Records = Module & {
-  /** In which area a game stands that was played; null where the lobby does not know it any more. */
+  /** The area of a game that was played; null where the lobby does not have it any more. */
   areaOf: (game: PlayedGame) => Promise<GameCategory | null>;
 };
 
-/** What a member did: the rounds he played, the movements of his cash, what both come to, and files of them. */
-export function createRecords(
-  { pool, clock, log }: Pick<Deps, 'pool' | 'clock' | 'log'>,
-  needs: RecordsNeeds,
-): Records {
-  const { site, figures, ledger, vendors } = needs;
+/** What members did: rounds, movements of cash and profit, of one member or of an agent's team, and files of them. */
+export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: RecordsNeeds): Records {
+  const { site, figures, teams } = needs;
   const timeZone = async () => (await site.settings.get()).brand.timeZone;
-  const whose = async (memberId: string): Promise<Whose | null> => {
-    const cash = (await ledger.balances(memberId)).find(({ purpose }) => purpose === 'cash');
-    return cash ? { memberId, account: cash.account } : null;
+  const gamesPlayed = createGamesPlayed({ ...needs, vendors: needs.vendors.service.list });
+  const describe = createDescribe({ ...deps, ...needs, roundsById: needs.vendors.roundsById });
+  const scopes = createScopes({ ...deps, ...needs, timeZone });
+  const reading = { ...deps, ...needs, rounds: needs.vendors.rounds, gamesPlayed, scopes, describe };
+
+  const rounds = createRoundsService(reading);
+  const round = createRoundService({ ...reading, list: rounds });
+  const movements = createMovementsService(reading);
+  const agentMovements = createAgentMovements(reading);
+  const profit = createProfitService({ ...deps, figures, gamesPlayed });
+  const teamProfit = createTeamProfit(reading);
+  const services = { scopes, teams, rounds, round, movements, agentMovements, site };
+  const sources = {
+    ...createMemberSources({ ...services, profit }),
+    ...createTeamSources({ ...services, profit: teamProfit }),
+    ...needs.agentExports,
   };
-  const gamesPlayed = createGamesPlayed({ pool, ...needs, vendors: vendors.service.list });
-  const rounds = createRoundsService({ pool, log, timeZone, whose, gamesPlayed, ...needs, rounds: vendors.rounds });
-  const movements = createMovementsService({ pool, timeZone, ...needs, rounds: vendors.rounds });
-  const profit = createProfitService({ pool, figures, gamesPlayed, whose });
-  const exports = createExportsService({
-    pool,
-    clock,
-    timeZone,
-    sources: { rounds, movements, profit, team: needs.team },
-  });
-  const staff = createStaffRecords({ pool, listRounds: vendors.listRounds, ...needs });
+  const exports = createExportsService({ ...deps, timeZone, sources });
+  const staff = createStaffRecords({ ...reading, listRounds: needs.vendors.listRounds });
+
   return {
     name: 'records',
     areaOf: async (game) => (await gamesPlayed.named(game)).game?.category ?? null,
-    routes: (app) => recordsRoutes(app, { rounds, movements, profit, exports, site }),
+    routes(app) {
+      recordsRoutes(app, { ...services, profit, exports });
+      teamRoutes(app, { ...services, profit: teamProfit });
+    },
     adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, site }),
     jobs: [
       { name: EXPORT, run: exports.write },

@@ -1,8 +1,17 @@
-import type { AccountMovement, BettingRound, bettingRound, OperationValue, PlayTotals } from '@champa/contract';
+import type {
+  AccountMovement,
+  BettingRound,
+  bettingRound,
+  KindTotal,
+  OperationValue,
+  PlayTotals,
+  TeamMovement,
+} from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
-import type { StatementLine } from '../ledger/index.ts';
 import type { Round, RoundCall } from '../vendors/index.ts';
 import type { Cause } from './describe.service.ts';
+import { addMoney, type CashMovement, type KindSum } from './domain/movements.ts';
+import type { Play } from './domain/play.ts';
 
 /** A round by its game's name; by its code where the catalogue has no such game any more. */
 export function presentRound(round: Round, game: { name: string; nodeId: string } | null): BettingRound {
@@ -23,22 +32,9 @@ export function presentRound(round: Round, game: { name: string; nodeId: string 
   };
 }
 
-export function presentMovement(line: StatementLine, currency: string, cause: Cause | undefined): AccountMovement {
-  return {
-    id: String(line.id),
-    kind: line.kind,
-    amount: formatDecimal(line.amount),
-    balance: formatDecimal(line.balance),
-    currency,
-    reference: cause?.reference ?? line.reference.id,
-    description: cause?.description ?? null,
-    at: line.at.toString(),
-  };
-}
-
 type CallView = OperationValue<typeof bettingRound>['calls'][number];
 
-/** One call about a round. What a rollback gave back is told by what moved; it names no amount itself. */
+/** One call about a round. A rollback names no amount: it shows what moved. */
 export function presentCall({ id, txId, kind, amount, moved, isFree, isCancelled, balance, at }: RoundCall): CallView {
   return {
     id: String(id),
@@ -52,19 +48,77 @@ export function presentCall({ id, txId, kind, amount, moved, isFree, isCancelled
   };
 }
 
-export function presentPlayTotals({
-  stake,
-  win,
-  validBet,
-}: {
-  stake: Amount;
-  win: Amount;
-  validBet: Amount;
-}): PlayTotals {
+/** The totals of a list of rounds; null where they are not worked out. */
+export type RoundTotals = { total: number | null; totals: PlayTotals | null };
+
+export const NO_ROUND_TOTALS: RoundTotals = { total: null, totals: null };
+
+export function presentPlay({ rounds, stake, win, validBet }: Play): RoundTotals {
   return {
-    stake: formatDecimal(stake),
-    win: formatDecimal(win),
-    net: formatDecimal(win - stake),
-    validBet: formatDecimal(validBet),
+    total: Number(rounds),
+    totals: {
+      stake: formatDecimal(stake),
+      win: formatDecimal(win),
+      net: formatDecimal(win - stake),
+      validBet: formatDecimal(validBet),
+    },
   };
+}
+
+type Movement = Pick<CashMovement, 'id' | 'kind' | 'amount' | 'balance' | 'currency' | 'reference' | 'at'>;
+/** Named causes, by the type and ID of the reference. */
+type Causes = ReadonlyMap<string, Cause>;
+
+export function presentMovement(movement: Movement, causes: Causes): AccountMovement {
+  return {
+    id: String(movement.id),
+    kind: movement.kind,
+    amount: formatDecimal(movement.amount),
+    balance: formatDecimal(movement.balance),
+    currency: movement.currency,
+    ...causeOf(movement, causes),
+    at: movement.at.toString(),
+  };
+}
+
+export function presentTeamMovement(movement: CashMovement, username: string, causes: Causes): TeamMovement {
+  return {
+    id: String(movement.number),
+    member: { id: movement.memberId, username },
+    kind: movement.kind,
+    amount: formatDecimal(movement.amount),
+    currency: movement.currency,
+    ...causeOf(movement, causes),
+    at: movement.at.toString(),
+  };
+}
+
+function causeOf({ reference: { type, id } }: Movement, causes: Causes) {
+  const cause = causes.get(`${type} ${id}`);
+  return { reference: cause?.reference ?? id, description: cause?.description ?? null };
+}
+
+/** The totals of a list of movements; null where they are not worked out. */
+export type MovementTotals = {
+  total: number | null;
+  totals: { movedIn: string; movedOut: string } | null;
+  kinds: KindTotal[] | null;
+};
+
+export const NO_MOVEMENT_TOTALS: MovementTotals = { total: null, totals: null, kinds: null };
+
+/** Of the kind asked for, and of each kind there is. What a search finds has no totals. */
+export function presentMovementTotals(
+  sums: readonly KindSum[],
+  { kind, search }: { kind?: string | undefined; search?: string | undefined },
+): MovementTotals {
+  const kinds = sums.map((sum) => ({ kind: sum.kind, movements: Number(sum.movements), ...presentMoved(sum) }));
+  if (search !== undefined) return { total: null, totals: null, kinds };
+  const counted = sums.filter((sum) => kind === undefined || sum.kind === kind);
+  const all = counted.reduce(addMoney, { movements: 0n, movedIn: 0n, movedOut: 0n });
+  return { total: Number(all.movements), totals: presentMoved(all), kinds };
+}
+
+function presentMoved({ movedIn, movedOut }: { movedIn: Amount; movedOut: Amount }) {
+  return { movedIn: formatDecimal(movedIn), movedOut: formatDecimal(movedOut) };
 }

@@ -14,47 +14,60 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { bearerToken, route, routeOf } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
+import type { ExportWish } from './domain/export.ts';
 import type { ExportsService } from './exports.service.ts';
 import type { MovementsService } from './movements.service.ts';
+import type { PageAsked } from './paging.ts';
 import type { ProfitService } from './profit.service.ts';
+import type { RoundService } from './round.service.ts';
 import type { RoundsService } from './rounds.service.ts';
+import type { Scopes } from './scopes.service.ts';
 
 export type RecordsSite = {
-  settings: { get: () => Promise<{ brand: { defaultLanguage: Language; timeZone: string } }> };
+  settings: { get: () => Promise<{ brand: { defaultLanguage: Language; timeZone: string; currency: string } }> };
 };
 
 type Needs = {
+  scopes: Scopes;
   rounds: RoundsService;
+  round: RoundService;
   movements: MovementsService;
   profit: ProfitService;
   exports: ExportsService;
   site: RecordsSite;
 };
 
-export function recordsRoutes(app: FastifyInstance, { rounds, movements, profit, exports, site }: Needs): void {
-  const readIn = async (request: FastifyRequest): Promise<Language> =>
-    languageOf(request, (await site.settings.get()).brand.defaultLanguage);
+/** A member's own records, and files of all records. */
+export function recordsRoutes(app: FastifyInstance, needs: Needs): void {
+  const { scopes, rounds, round, movements, profit, exports, site } = needs;
+  const readIn = languageIn(site);
 
-  route(app, bettingRecord, async ({ principal, query: { after, pageSize, ...filter }, request }) =>
-    rounds.list(principal.memberId, searching(filter), { after, limit: pageSize }, await readIn(request)),
-  );
+  route(app, bettingRecord, async ({ principal, query, request }) => {
+    const scope = await scopes.own(principal.memberId, query);
+    const filter = { ...query, search: textOf(query.search) };
+    return rounds.memberPage(scope, filter, pageOf(query), await readIn(request));
+  });
 
-  route(app, bettingFilters, ({ principal }) => rounds.filters(principal.memberId));
+  route(app, bettingFilters, ({ principal }) => round.filtersOfMember(principal.memberId));
 
   route(app, bettingRound, async ({ principal, params, request }) =>
-    rounds.byId(principal.memberId, params.id, await readIn(request)),
+    round.ofMember(principal.memberId, params.id, await readIn(request)),
   );
 
-  route(app, roundReplay, ({ principal, params }) => rounds.replay(principal.memberId, params.id));
+  route(app, roundReplay, ({ principal, params }) => round.replay(principal.memberId, params.id));
 
-  route(app, accountRecord, async ({ principal, query: { after, pageSize, ...filter }, request }) =>
-    movements.list(principal.memberId, searching(filter), { after, limit: pageSize }, await readIn(request)),
+  route(app, accountRecord, async ({ principal, query, request }) => {
+    const scope = await scopes.own(principal.memberId, query);
+    const filter = { kind: query.kind, search: textOf(query.search) };
+    return movements.memberPage(scope, filter, pageOf(query), await readIn(request));
+  });
+
+  route(app, personalProfit, async ({ principal, query }) =>
+    profit.report(await scopes.own(principal.memberId, query)),
   );
-
-  route(app, personalProfit, ({ principal, query }) => profit.report(principal.memberId, query));
 
   route(app, createExport, async ({ principal, body: { idempotencyKey, wish }, request }) =>
-    exports.begin(principal, idempotencyKey, searching(wish), await readIn(request)),
+    exports.begin(principal, idempotencyKey, trimmed(wish), await readIn(request)),
   );
 
   route(app, recordExport, ({ principal, params }) => exports.status(principal.memberId, params.id));
@@ -78,8 +91,20 @@ export function recordsRoutes(app: FastifyInstance, { rounds, movements, profit,
   });
 }
 
+/** The language that a request is answered in. */
+export function languageIn(site: RecordsSite): (request: FastifyRequest) => Promise<Language> {
+  return async (request) => languageOf(request, (await site.settings.get()).brand.defaultLanguage);
+}
+
+export function pageOf({ after, pageSize }: { after?: string | undefined; pageSize: number }): PageAsked {
+  return { after, limit: pageSize };
+}
+
 /** A search of blanks is none. */
-function searching<T extends object>(filter: T): T {
-  if (!('search' in filter) || typeof filter.search !== 'string') return filter;
-  return { ...filter, search: filter.search.trim() || undefined };
+export function textOf(search: string | undefined): string | undefined {
+  return search?.trim() || undefined;
+}
+
+function trimmed(wish: ExportWish): ExportWish {
+  return 'search' in wish ? { ...wish, search: textOf(wish.search) } : wish;
 }

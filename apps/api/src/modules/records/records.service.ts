@@ -19,7 +19,7 @@ type Paging = { pageNo: number; pageSize: number };
 
 export type StaffRecords = ReturnType<typeof createStaffRecords>;
 
-/** The records of a member as an employee looks at them: by page number, with how many there are. */
+/** A member's records for an employee: pages by number, with the count of all rows. */
 export function createStaffRecords({ pool, ledger, listRounds, findGame, describe }: StaffRecordsNeeds) {
   return {
     async rounds(memberId: string, { pageNo: page, pageSize }: Paging, language: Language) {
@@ -40,7 +40,7 @@ export function createStaffRecords({ pool, ledger, listRounds, findGame, describ
       const references = lines.map(({ reference }) => reference);
       const causes = await describe(references, language);
       const list: AccountMovement[] = lines.map((line) =>
-        presentMovement(line, cash.currency, causes.get(`${line.reference.type} ${line.reference.id}`)),
+        presentMovement({ ...line, currency: cash.currency }, causes),
       );
       return { list, total };
     },

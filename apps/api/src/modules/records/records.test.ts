@@ -33,7 +33,7 @@ async function play(player: Player, stake: number, win: number, fields: Record<s
   return round;
 }
 
-/** A round that is not over. */
+/** An open round. */
 async function bet(player: Player, stake: number, fields: Record<string, unknown> = {}) {
   const names = { round: randomUUID(), transaction_uuid: randomUUID() };
   await vendor.bet(player, { ...names, amount: stake, ...fields });
@@ -51,7 +51,7 @@ describe('the betting record', () => {
       await play(player, UNIT, 100 * UNIT),
     ];
     const totals = { stake: '31.00', win: '105.50', net: '74.50', validBet: '31.00' };
-    // Counted or not, it is the same to the last unit.
+    // The same to the last unit, before figures have counted it and after.
     for (let counted = 0; counted < 2; counted += 1) {
       const page = await world.get<Rounds>(player, '/api/records/bets?pageSize=2');
       expect(page.list.map(({ round }) => round)).toEqual([rounds[2], rounds[1]]);
@@ -64,7 +64,7 @@ describe('the betting record', () => {
     }
   });
 
-  test('a page goes on where the one before ended, whatever is played meanwhile', async () => {
+  test('a page begins where the one before ended, whatever is played meanwhile', async () => {
     const player = await world.addPlayer();
     const played: string[] = [];
     for (let n = 0; n < 7; n += 1) played.push(await play(player, UNIT, 0));
@@ -106,7 +106,7 @@ describe('the betting record', () => {
     });
   });
 
-  test('tells rounds that are open, settled and taken back apart, counted or not', async () => {
+  test('is narrowed to open, settled and rolled back rounds, counted or not', async () => {
     const player = await world.addPlayer();
     const won = await play(player, UNIT, 2 * UNIT);
     const open = await bet(player, 4 * UNIT);
@@ -128,7 +128,7 @@ describe('the betting record', () => {
       expect(await found('rolled_back')).toEqual([[back.round], expect.objectContaining({ stake: '0.00' })]);
       await world.count();
     }
-    // Settled after it was counted as open: seen at once.
+    // A round that is settled after it was counted as open is shown at once.
     await vendor.win(player, { round: open.round, reference_transaction_uuid: open.transaction_uuid, amount: 0 });
     expect((await found('open'))[0]).toEqual([]);
     expect(await found('closed')).toMatchObject([[open.round, won], { stake: '5.00', validBet: '5.00' }]);
@@ -146,7 +146,7 @@ describe('the betting record', () => {
     expect(await total(day.subtract({ days: 9 }), day.subtract({ days: 1 }))).toBe(0);
   });
 
-  test('a round is told with every call, and only to its player', async () => {
+  test('a round is shown with every call, and only to its player', async () => {
     const [player, other] = [await world.addPlayer(), await world.addPlayer()];
     await play(player, 2 * UNIT, 5 * UNIT);
     const { id } = (await world.get<Rounds>(player, '/api/records/bets')).list[0]!;
@@ -160,18 +160,20 @@ describe('the betting record', () => {
     });
     expect(await world.call(other, 'GET', `/api/records/bets/${id}`)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect(await world.call(other, 'POST', `/api/records/bets/${id}/replay`)).toMatchObject({ status: 404 });
-    // This vendor has no address to ask.
+    // This vendor has no address for replays.
     expect(await world.call(player, 'POST', `/api/records/bets/${id}/replay`)).toMatchObject({
       status: 503,
       code: 'REPLAY_UNAVAILABLE',
     });
   });
 
-  test('a place that no page named is refused', async () => {
+  test('a cursor that no page gave is refused', async () => {
     const player = await world.addPlayer();
-    for (const after of ['x', '2026-01-01T00:00:00Z_', '2026-13-41T00:00:00Z_5']) {
-      const answer = await world.call(player, 'GET', `/api/records/bets?after=${after}`);
-      expect(answer).toMatchObject({ status: 422, code: 'VALIDATION' });
+    for (const after of ['x', '2026-01-01T00:00:00Z', 'name_5']) {
+      for (const record of ['bets', 'account']) {
+        const answer = await world.call(player, 'GET', `/api/records/${record}?after=${after}`);
+        expect(answer).toMatchObject({ status: 422, code: 'VALIDATION' });
+      }
     }
   });
 });
@@ -226,7 +228,7 @@ describe('the account record', () => {
     expect((await world.get<Movements>(player, '/api/records/account?search=nothing')).list).toEqual([]);
   });
 
-  test('is each member’s own', async () => {
+  test('shows only the member’s own movements', async () => {
     const [mine, other] = [await world.addPlayer(), await world.addPlayer()];
     await play(mine, UNIT, 0);
     expect((await world.get<Rounds>(other, '/api/records/bets')).total).toBe(0);
@@ -235,7 +237,7 @@ describe('the account record', () => {
 });
 
 describe('personal profit and loss', () => {
-  test('is the same by day, by area and in the betting record, and tells the money beside play', async () => {
+  test('is the same by day, by area and in the betting record, and has the money beside play', async () => {
     const player = await world.addPlayer();
     await play(player, 10 * UNIT, 4 * UNIT);
     await play(player, 6 * UNIT, 0, { game_code: GAMES[1] });
@@ -256,7 +258,7 @@ describe('personal profit and loss', () => {
     }
   });
 
-  test('spans a year at most, and no day backwards', async () => {
+  test('covers a year at most, and no days in the wrong order', async () => {
     const player = await world.addPlayer();
     for (const range of [
       'from=2026-01-02&to=2026-01-01',

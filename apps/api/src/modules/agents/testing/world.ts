@@ -19,7 +19,6 @@ import { createSite } from '../../site/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, createAgreements, type Agents } from '../index.ts';
-import { createReportSources } from './report-sources.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
 import { allSettings } from '../../../composition/settings.ts';
 import { byTest, recordByHand } from '../../../testing/by-test.ts';
@@ -206,7 +205,6 @@ export async function createWorld(
     spend: people.throttle.allowances.spend,
     record: recordByHand,
     registerRules: () => settings.get(allSettings.registerCentre),
-    reports: createReportSources({ pool, ledger, figures }),
   });
   const app = createServer({
     log,

@@ -3,11 +3,11 @@ import { parseAmount } from '@champa/money';
 import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { createLog } from '../../../platform/log.ts';
-import { createReportsWorld, type ReportsWorld } from '../../agents/testing/reports-world.ts';
 import { ZONE } from '../../agents/testing/world.ts';
 import type { CatalogueGame } from '../../catalogue/index.ts';
 import { statementAfter } from '../../ledger/index.ts';
 import { createRecords } from '../../records/index.ts';
+import { createTeamWorld, type TeamWorld } from '../../records/testing/team-world.ts';
 import { createTurnover, type Turnover } from '../../turnover/index.ts';
 import { stakedBetween } from '../../vendors/index.ts';
 import { compose } from '../../vendors/testing/compose.ts';
@@ -21,7 +21,7 @@ import { laoResult, testGame } from './games.ts';
 
 /** An agent, a member of their team who plays lottery, and all sources of its reports. */
 export type LotteryReportsWorld = {
-  agents: ReportsWorld;
+  agents: TeamWorld;
   lottery: Lottery;
   turnover: Turnover;
   agentId: string;
@@ -49,8 +49,8 @@ export type LotteryReportsWorld = {
 const categoryOf = { TCG_LOTTO_VN: 'LOTT', TCG_SEA: 'LOTT', LOTT: 'LOTT', ELOTT: 'ELOTT' } as const;
 
 export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> {
-  const agents = await createReportsWorld(systemClock.now().toString());
-  const { pool, ledger, figures } = agents;
+  const agents = await createTeamWorld(systemClock.now().toString());
+  const { pool, ledger, figures, members } = agents;
   await agents.owner(
     `INSERT INTO vendors.vendor (code, dialect, credential, created_at)
      SELECT code, 'hub88', '', now() FROM unnest(ARRAY['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT']) AS code`,
@@ -84,17 +84,22 @@ export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> 
   const records = createRecords(
     { pool, clock: systemClock, log: createLog('silent', 'test') },
     {
-      site: { settings: { get: async () => ({ brand: { defaultLanguage: 'en' as const, timeZone: ZONE } }) } },
+      site: {
+        settings: { get: async () => ({ brand: { defaultLanguage: 'en' as const, timeZone: ZONE, currency: 'LAK' } }) },
+      },
+      members,
       figures,
       ledger,
       statementAfter,
       vendors,
       findGame: async (vassalage, gameCode) => played(vassalage, gameCode),
       findVendor: async () => null,
+      listVendors: async () => [],
       playedGame: played,
       searchGames: async () => [],
-      describe: async () => new Map(),
-      team: agents.agents.reports.exports,
+      describers: {},
+      teams: agents.agents.teams,
+      agentExports: agents.agents.files,
     },
   );
   await records.routes!(app);

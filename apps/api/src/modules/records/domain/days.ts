@@ -1,20 +1,20 @@
 /** The brand's days, `YYYY-MM-DD`, both included. */
 export type Days = { from: string; to: string };
 
-/** From inclusive, to exclusive. */
+/** A time: `from` is included, `to` is not. */
 export type Span = { from: Temporal.Instant; to: Temporal.Instant };
 
-/** Earlier and later than anything that happened. */
+/** Before and after everything that happens. */
 const FIRST = '1970-01-01';
 const LAST = '9998-12-31';
 export const EVER: Span = spanOf({ from: FIRST, to: LAST }, 'UTC');
 
-/** The days asked for; all where none is named. */
-export function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }): Days {
+/** The days asked for; without days all. */
+export function daysOf({ from, to }: Partial<Record<keyof Days, string | undefined>>): Days {
   return { from: from ?? FIRST, to: to ?? LAST };
 }
 
-/** The time that days take in a time zone, whatever their clocks do meanwhile. */
+/** The time that days take in a time zone, with its changes of the clock. */
 export function spanOf({ from, to }: Days, timeZone: string): Span {
   return { from: startOf(from, timeZone), to: startOf(to, timeZone, 1) };
 }
@@ -23,17 +23,26 @@ export function dayOf(at: Temporal.Instant, timeZone: string): string {
   return at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** How many days there are, both included; none where the last is before the first. */
+/** The day after one: where SQL wants the end not included. */
+export function dayAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}
+
+/** The number of days, both included; 0 if the last is before the first. */
 export function countDays({ from, to }: Days): number {
   return Math.max(0, Temporal.PlainDate.from(from).until(to).days + 1);
 }
 
-/** The part of a time that is not before another one; null where nothing is left. */
+export function isWithin(at: Temporal.Instant, { from, to }: Span): boolean {
+  return Temporal.Instant.compare(at, from) >= 0 && Temporal.Instant.compare(at, to) < 0;
+}
+
+/** The part of a time from an instant on; null if nothing is left. */
 export function cutFrom(span: Span, from: Temporal.Instant): Span | null {
   return Temporal.Instant.compare(span.to, from) <= 0 ? null : { from: later(span.from, from), to: span.to };
 }
 
-/** The part of a time that is before another one; null where nothing is left. */
+/** The part of a time before an instant; null if nothing is left. */
 export function cutTo(span: Span, to: Temporal.Instant): Span | null {
   return Temporal.Instant.compare(to, span.from) <= 0 ? null : { from: span.from, to: earlier(span.to, to) };
 }

@@ -1,7 +1,9 @@
 import type { createExport, exportStates, Language, OperationInput } from '@champa/contract';
 
-/** Which record, and what it is narrowed to. */
+/** Which record a file has, and what it is narrowed to. */
 export type ExportWish = OperationInput<typeof createExport>['body']['wish'];
+export type RecordName = ExportWish['record'];
+export type WishOf<Name extends RecordName> = Extract<ExportWish, { record: Name }>;
 
 export type NewExport = {
   memberId: string;
@@ -12,26 +14,18 @@ export type NewExport = {
   expiresAt: Temporal.Instant;
 };
 
-/** A file of a record, on its way or ready. */
+/** A file of a record, being written or ready. */
 export type Export = NewExport & {
   id: bigint;
   state: (typeof exportStates)[number];
   total: number | null;
   rows: number;
   parts: number;
-  /** Where the next part begins. */
+  /** The place at which the next part begins. */
   place: string | null;
 };
 
-/** A wish for what an agent sees, beside one for a member's own records. */
-export type TeamWish = Exclude<ExportWish, { record: 'bets' | 'account' | 'profit' }>;
-export type OwnWish = Exclude<ExportWish, TeamWish>;
-
-export function isTeamWish(wish: ExportWish): wish is TeamWish {
-  return wish.record.startsWith('team_') || wish.record.startsWith('agent_');
-}
-
-const names: Record<ExportWish['record'], string> = {
+const names: Record<RecordName, string> = {
   bets: 'betting',
   account: 'account',
   profit: 'profit',
@@ -43,7 +37,7 @@ const names: Record<ExportWish['record'], string> = {
   agent_income: 'income',
 };
 
-/** What the file is called: which record, and of which days. */
+/** A file's name says which record it has, and of which days. */
 export function fileNameOf({ record, from, to }: ExportWish): string {
   const days = [...new Set([from, to])].filter((day) => day !== undefined);
   return `${[names[record], ...days].join('-')}.csv`;

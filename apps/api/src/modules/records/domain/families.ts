@@ -1,7 +1,7 @@
-/** What a profit report tells apart beside play. */
+/** The columns of money beside play in profit and loss. */
 export type MoneyFamily = 'deposits' | 'withdrawals' | 'bonus';
 
-/** How the kinds of movement begin that each of them is made of. */
+/** The beginnings of the kinds of movement that each of them adds up. */
 export const moneyFamilies: Readonly<Record<MoneyFamily, readonly string[]>> = {
   deposits: ['deposit'],
   withdrawals: ['withdraw'],
@@ -10,7 +10,7 @@ export const moneyFamilies: Readonly<Record<MoneyFamily, readonly string[]>> = {
 
 const families = Object.entries(moneyFamilies) as [MoneyFamily, readonly string[]][];
 
-/** To which of them a kind of movement belongs; null: to none. */
+/** The column that a kind of movement belongs to; null: none. */
 export function familyOf(kind: string): MoneyFamily | null {
   return families.find(([, beginnings]) => beginnings.some((beginning) => kind.startsWith(beginning)))?.[0] ?? null;
 }

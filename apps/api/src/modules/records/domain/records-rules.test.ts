@@ -1,29 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPlace, parsePlace } from './cursor.ts';
 import { csvLine } from './csv.ts';
 import { countDays, cutFrom, cutTo, dayOf, spanOf } from './days.ts';
 import { familyOf } from './families.ts';
 
-test('a place is read as it was written', () => {
-  fc.assert(
-    fc.property(
-      fc.bigInt({ min: 0n, max: 4_102_444_800_000_000n }),
-      fc.bigInt({ min: 0n, max: 2n ** 62n }),
-      (us, number) => {
-        const at = Temporal.Instant.fromEpochNanoseconds(us * 1000n);
-        const place = parsePlace(formatPlace({ at, number }));
-        expect(place?.number).toBe(number);
-        expect(place?.at.equals(at)).toBe(true);
-      },
-    ),
-  );
-  for (const nonsense of ['', '_', '5', 'yesterday_5', '2026-01-01T00:00:00Z_-1', '2026-01-01T00:00:00Z']) {
-    expect(parsePlace(nonsense)).toBeNull();
-  }
-});
-
-test('no cell can be run by a spreadsheet, and figures stay as they are', () => {
+test('a spreadsheet runs no cell, and numbers stay as they are', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = csvLine([text]).slice(0, -2).replace(/^"/, '');
@@ -35,7 +16,7 @@ test('no cell can be run by a spreadsheet, and figures stay as they are', () => 
   );
 });
 
-test('days begin and end with the clock of their place, also where it changes', () => {
+test('days begin and end at local midnight, also on days on which the clock changes', () => {
   const span = spanOf({ from: '2025-03-30', to: '2025-03-30' }, 'Europe/Berlin');
   expect([String(span.from), String(span.to)]).toEqual(['2025-03-29T23:00:00Z', '2025-03-30T22:00:00Z']);
   expect(dayOf(span.from, 'Europe/Berlin')).toBe('2025-03-30');
@@ -44,7 +25,7 @@ test('days begin and end with the clock of their place, also where it changes', 
   expect(countDays({ from: '2025-01-02', to: '2025-01-01' })).toBe(0);
 });
 
-test('a time is cut in two parts that make it up', () => {
+test('a time cut in two gives two parts that add up to it', () => {
   const span = spanOf({ from: '2025-01-01', to: '2025-01-09' }, 'UTC');
   const cut = Temporal.Instant.from('2025-01-05T03:04:05Z');
   expect(cutTo(span, cut)).toEqual({ from: span.from, to: cut });
@@ -54,7 +35,7 @@ test('a time is cut in two parts that make it up', () => {
   expect(cutFrom(span, span.from)).toEqual(span);
 });
 
-test('a kind of movement belongs to the family its name says', () => {
+test('a kind of movement belongs to the column of its name', () => {
   expect(['deposit', 'withdrawal_returned', 'rebate', 'bonus_converted', 'stake', 'adjustment'].map(familyOf)).toEqual([
     'deposits',
     'withdrawals',

@@ -8,7 +8,8 @@ import { createFigures, type Figures } from '../../figures/index.ts';
 import { type Ledger, statementAfter } from '../../ledger/index.ts';
 import type { Vendors } from '../../vendors/index.ts';
 import { GAMES, VENDOR } from '../../vendors/testing/games.ts';
-import { createDescribe, createRecords, type Records } from '../index.ts';
+import { createMembers } from '../../member/index.ts';
+import { createRecords, type Records } from '../index.ts';
 
 export const TIME_ZONE = 'Asia/Vientiane';
 
@@ -19,7 +20,7 @@ const games: Record<string, CatalogueGame> = {
 
 type Parts = { pool: Pool; clock: Clock; ledger: Ledger; vendors: Vendors; app: FastifyInstance };
 
-/** The records module on a ledger and vendors, with a catalogue of two games, on a server that does not listen. */
+/** The module on a ledger and vendors, with a catalogue of two games and no agents, on a server that does not listen. */
 export async function composeRecords({ pool, clock, ledger, vendors, app }: Parts): Promise<{
   figures: Figures;
   records: Records;
@@ -30,25 +31,28 @@ export async function composeRecords({ pool, clock, ledger, vendors, app }: Part
   const records = createRecords(
     { pool, clock, log },
     {
-      site: { settings: { get: async () => ({ brand: { defaultLanguage: 'lo' as const, timeZone: TIME_ZONE } }) } },
+      site: {
+        settings: {
+          get: async () => ({ brand: { defaultLanguage: 'lo' as const, timeZone: TIME_ZONE, currency: 'LAK' } }),
+        },
+      },
+      members: createMembers(clock),
       figures,
       ledger,
       statementAfter,
       vendors,
       findGame,
       findVendor: async () => null,
+      listVendors: async () => [],
       playedGame: (_vassalage, gameCode) => games[gameCode] ?? null,
       searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: VENDOR, gameCode: GAMES[0] }] : []),
-      team: {
-        require: () => Promise.reject(new ApiError('NON_AGENT')),
-        open: () => Promise.reject(new Error('no team here')),
+      describers: { test: async (ids) => new Map(ids.map((id) => [id, `=cmd|${id}`])) },
+      teams: {
+        requireAgent: () => Promise.reject(new ApiError('NON_AGENT')),
+        partOf: async () => null,
+        membersAmong: async () => new Set(),
       },
-      describe: createDescribe({
-        pool,
-        roundsById: vendors.roundsById,
-        findGame,
-        describers: { test: async (ids) => new Map(ids.map((id) => [id, `=cmd|${id}`])) },
-      }),
+      agentExports: {} as never,
     },
   );
   await records.routes!(app);

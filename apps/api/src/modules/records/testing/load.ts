@@ -10,8 +10,8 @@ export type Load = {
 };
 
 /**
- * A member's past, written set by set: rounds over some days, of each of which a bet and a win were told and a third won, and
- * for every thousand rounds a deposit. As the owner of the tables, on a database where nothing else was played.
+ * Writes a member's past: rounds over some days, each with a bet and a win, of which one in three is above zero, and a deposit
+ * for every thousand rounds. It writes as the owner of the tables, to a database without other play.
  */
 export async function loadPast(
   owner: pg.Client,
@@ -68,7 +68,7 @@ export async function loadPast(
   );
 }
 
-/** Statistics as they are once the tables have been there for a while. */
+/** Gives the tables the statistics that they have after a while. */
 export async function settleTables(owner: pg.Client): Promise<void> {
   const tables = ['vendors.round', 'vendors.transaction', 'ledger.journal', 'figures.day', 'figures.money_day'];
   await owner.query(`VACUUM ANALYZE ${tables.join(', ')}`);

@@ -13,7 +13,7 @@ type Answer<T> = { status: number; code?: string; value: T };
 export type World = VendorsWorld & {
   figures: Figures;
   records: Records;
-  /** Counts everything that is done, as the job does. */
+  /** Counts all play and money, as the job does. */
   count: () => Promise<void>;
   /** One call of the site as this player. */
   call: <T>(
@@ -23,12 +23,12 @@ export type World = VendorsWorld & {
     body?: object,
     language?: string,
   ) => Promise<Answer<T>>;
-  /** What a call of the site answers this player. */
+  /** The value that a call of the site answers this player. */
   get: <T>(player: Player, url: string) => Promise<T>;
   /** The whole body of a file. */
   file: (player: Player, id: string) => Promise<{ status: number; text: string; headers: Record<string, unknown> }>;
   runJob: (name: string, payload: object) => Promise<void>;
-  /** Moves the clock of what is not play. */
+  /** Moves the clock of everything but play. */
   moveClock: (duration: Temporal.DurationLike) => void;
 };
 

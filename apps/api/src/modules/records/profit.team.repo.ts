@@ -1,9 +1,11 @@
 import type { ProfitSort } from '@champa/contract';
 import type { ReadHandle } from '../../platform/database.ts';
-import { moneyFamilies } from '../records/index.ts';
-import type { Scope } from './reports.scope.ts';
+import { dayAfter } from './domain/days.ts';
+import { moneyFamilies } from './domain/families.ts';
+import type { Lines, TeamScope } from './domain/scope.ts';
+import type { SortedPlace } from './paging.ts';
 
-/** What was played and moved. */
+/** Play, and money beside play. */
 export type Profit = Record<
   'rounds' | 'stake' | 'validBet' | 'win' | 'deposits' | 'withdrawals' | 'bonus' | 'commission',
   bigint
@@ -20,17 +22,17 @@ export const NO_PROFIT: Profit = {
   commission: 0n,
 };
 
-/** A member's line: of a direct downline with his whole team, or of one alone. */
+/** A member's row: a direct downline with their whole team, or one member alone. */
 export type MemberProfit = Profit & {
   memberId: string;
   username: string;
   type: number;
   downlines: number;
-  /** By what lines are sorted, as text: the key of a page. */
+  /** The value that rows are sorted by, as text. */
   sorted: string;
 };
 
-/** Kinds of movement by how they begin: what contracts bring and cost. */
+/** How the kinds of movement begin that pay contracts. */
 const CONTRACTS = ['dividend', 'salary_'];
 
 const patterns = (beginnings: readonly string[]) =>
@@ -41,14 +43,14 @@ const { deposits, withdrawals, bonus } = moneyFamilies;
 const PLAY_SUMS = `
   sum(p.rounds)::bigint AS rounds, sum(p.stake)::bigint AS stake, sum(p.valid_bet)::bigint AS valid_bet, sum(p.win)::bigint AS win`;
 
-// As in a member's own report: what came back of a withdrawal is taken off, and so is what was taken back of a bonus.
+// As in a member's own report: returned withdrawals are deducted, and so are revoked bonuses.
 const MONEY_SUMS = `
   coalesce(sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(deposits)})), 0)::bigint AS deposits,
   coalesce(-sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(withdrawals)})), 0)::bigint AS withdrawals,
   coalesce(sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(bonus)})), 0)::bigint AS bonus,
   coalesce(sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(CONTRACTS)})), 0)::bigint AS commission`;
 
-/** Play of a team, and its money beside play, by a key of each member: what is counted, and what is not yet. */
+/** Play and money beside play of a team, by a key of each member: what figures have counted, and what they have not. */
 const PLAYED = `
   SELECT team.key, c.day, c.rounds, c.stake, c.valid_bet, c.win
   FROM figures.play_of_games($3, $4) AS c JOIN team ON team.member_id = c.member_id
@@ -68,11 +70,11 @@ const MOVED = `
   JOIN team ON team.member_id = a.member_id
   WHERE n.day >= $3 AND n.day < $4`;
 
-function scopeValues({ first, last, days, timeZone }: Scope): unknown[] {
-  return [first, last, days.from, days.until, timeZone];
+function scopeValues({ first, last, days, timeZone }: TeamScope): unknown[] {
+  return [first, last, days.from, dayAfter(days.to), timeZone];
 }
 
-// The member himself, or which direct downline of his a member hangs under.
+// Below the member that the report is about: the direct downline to whose team a member belongs.
 const BY_DOWNLINE = `coalesce(nullif(split_part(substr(t.line, length($1) + 1), '.', 1), '')::bigint, $6::bigint)`;
 const DOWNLINES = `
   SELECT d.member_id, d.username, d.type FROM member.downlines_of($6) AS d
@@ -103,7 +105,7 @@ export type MembersPage = {
   search: string | null;
   sort: ProfitSort;
   order: 'asc' | 'desc';
-  after: { sorted: string; memberId: string } | null;
+  after: SortedPlace | null;
   limit: number;
 };
 
@@ -116,10 +118,10 @@ type TotalsRow = { all_lines: number } & Record<
   bigint
 >;
 
-/** A page of lines of members; with the first what all of them come to. */
+/** A page of members' rows, with the totals of all of them. */
 export async function selectMembersProfit(
   db: ReadHandle,
-  scope: Scope,
+  scope: TeamScope,
   { by, search, sort, order, after, limit }: MembersPage,
 ): Promise<{ lines: MemberProfit[]; total: number; totals: Profit }> {
   const isByDownline = by === 'downline' && !scope.isAlone;
@@ -149,7 +151,7 @@ export async function selectMembersProfit(
      SELECT page.*, page.member_id::text AS "memberId", page.valid_bet AS "validBet",
        (SELECT count(*)::integer FROM member.downlines_of(page.member_id)) AS downlines
      FROM page`,
-    [...scopeValues(scope), scope.memberId, search, after?.sorted ?? null, after?.memberId ?? null, limit],
+    [...scopeValues(scope), scope.memberId, search, after?.value ?? null, after?.id ?? null, limit],
   );
   const [first] = rows;
   return { lines: rows, total: first?.all_lines ?? 0, totals: first ? totalsOf(first) : NO_PROFIT };
@@ -168,8 +170,8 @@ function totalsOf(row: TotalsRow): Profit {
   };
 }
 
-/** What a team played and moved day by day; days without anything are left out. */
-export async function selectProfitByDay(db: ReadHandle, scope: Scope): Promise<(Profit & { day: string })[]> {
+/** A team's profit and loss by day; days without play and money are left out. */
+export async function selectProfitByDay(db: ReadHandle, scope: TeamScope): Promise<(Profit & { day: string })[]> {
   const { rows } = await db.query<Profit & { day: string }>(
     `WITH team AS MATERIALIZED (SELECT t.member_id, 0 AS key FROM member.between($1, $2) AS t),
      play AS (SELECT p.day, ${PLAY_SUMS} FROM (${PLAYED}) AS p GROUP BY p.day),
@@ -182,4 +184,13 @@ export async function selectProfitByDay(db: ReadHandle, scope: Scope): Promise<(
     scopeValues(scope),
   );
   return rows;
+}
+
+/** The line at which a range of lines is cut so that so many members are before it; null where fewer are left. */
+export async function selectCut(db: ReadHandle, { first, last }: Lines, members: number): Promise<string | null> {
+  const { rows } = await db.query<{ line: string }>(
+    'SELECT line FROM member.between($1, $2) ORDER BY line OFFSET $3 LIMIT 1',
+    [first, last, members],
+  );
+  return rows[0]?.line ?? null;
 }

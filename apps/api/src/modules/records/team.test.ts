@@ -1,11 +1,12 @@
 import type { TeamProfitFigures, TeamProfitLine } from '@champa/contract';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createReportsWorld, type ReportsWorld } from './testing/reports-world.ts';
-import { ZONE } from './testing/world.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { createTeamWorld, type TeamWorld } from './testing/team-world.ts';
+import { ZONE } from '../agents/testing/world.ts';
 
-// head -> (left -> (low -> lowest), right), and a line that knows nothing of them: other -> theirs.
-let world: ReportsWorld;
+// head -> (left -> (low -> lowest), right), and a separate line: other -> theirs.
+let world: TeamWorld;
 const ids: Record<'head' | 'left' | 'right' | 'low' | 'lowest' | 'other' | 'theirs', string> = {
   head: '',
   left: '',
@@ -21,7 +22,7 @@ const DAYS = 'from=2026-02-20&to=2026-03-02';
 const random = seeded(20_260_302);
 
 beforeAll(async () => {
-  world = await createReportsWorld('2026-03-02T05:00:00Z');
+  world = await createTeamWorld('2026-03-02T05:00:00Z');
   ids.head = await world.addMember();
   ids.left = await world.addMember(ids.head, { cash: '50' });
   ids.right = await world.addMember(ids.head, { type: 0 });
@@ -32,7 +33,7 @@ beforeAll(async () => {
   names = await world.members.usernames(world.pool, Object.values(ids));
   await happen(60);
   await world.figures.countAll();
-  // What follows is not counted: reports are exact up to this moment all the same.
+  // Figures have not counted the rest: reports are exact up to this moment all the same.
   await happen(25);
 });
 afterAll(() => world.close());
@@ -46,7 +47,7 @@ async function happen(times: number): Promise<void> {
     const stake = `${1 + Math.floor(random() * 900)}.${10 + Math.floor(random() * 89)}`;
     const win = random() < 0.15 ? null : random() < 0.5 ? '0' : `${Math.floor(random() * 2000)}.00001`;
     const round = await world.play(member, at, stake, win, pick(['naga', 'table', 'game']));
-    // A bet that won something is not taken back without its win.
+    // A bet that won is not rolled back without its win.
     if ((win === null || win === '0') && random() < 0.2) await world.cancel(round);
     if (random() < 0.5)
       await world.give(pick(everybody), '12.5', pick(['deposit', 'rebate', 'gift', 'dividend', 'salary_daily']));
@@ -71,7 +72,7 @@ const ask = async (path: string, { of, reach }: Pick<Scope, 'of' | 'reach'>, mor
   return world.call(`a${ids.head}`, 'GET', `/api/agents/reports/${path}?${DAYS}${who}&reach=${reach}${more}`);
 };
 
-/** Follows `next` to the end, some at a time. */
+/** Follows `next` to the end, a few rows a page. */
 async function all(path: string, scope: Pick<Scope, 'of' | 'reach'>, more = ''): Promise<any[]> {
   const rows: any[] = [];
   let after = '';
@@ -87,7 +88,7 @@ async function all(path: string, scope: Pick<Scope, 'of' | 'reach'>, more = ''):
 
 const STATE = `CASE WHEN bets = cancelled_bets AND win = 0 THEN 'rolled_back' WHEN closed OR open_bets = 0 THEN 'closed' ELSE 'open' END`;
 
-/** The same from the rounds and the journal themselves, one by one. */
+/** The same, from the rounds and the journal one by one. */
 async function slowly(members: readonly string[]) {
   const rounds = await world.owner<any>(
     `SELECT id, member_id, game_code, stake, win, ${STATE} AS state, started_at::text, (started_at AT TIME ZONE '${ZONE}')::date::text AS day
@@ -184,7 +185,7 @@ describe.each(scopes)('of $name', (scope) => {
     }
   });
 
-  test('transactions have every movement beside play once, and tell what each kind comes to', async () => {
+  test('transactions have every movement beside play once, with the sums of each kind', async () => {
     const { moves } = await slowly(scope.members());
     const listed = await all('movements', scope);
     const kinds = new Set(moves.map(({ kind }) => kind));
@@ -198,7 +199,7 @@ describe.each(scopes)('of $name', (scope) => {
   });
 });
 
-test('a line of a downline is his whole team, one of the member himself is he alone', async () => {
+test('a downline’s row has their whole team, the row of the agent the agent alone', async () => {
   const { value } = await ask('profit', { of: 'head', reach: 'team' }, '&by=downline&sort=name&order=asc');
   const left = value.list.find(({ key }: TeamProfitLine) => key === ids.left);
   expect(left).toMatchObject({
@@ -212,13 +213,13 @@ test('a line of a downline is his whole team, one of the member himself is he al
   expect(below.value.path).toEqual([ids.left, ids.low].map((id) => ({ id, username: names.get(id) })));
 });
 
-test('a name is searched among the lines', async () => {
+test('rows are searched by name', async () => {
   const name = names.get(ids.lowest)!;
   const { value } = await ask('profit', { of: 'head', reach: 'team' }, `&by=member&search=${name.slice(0, 9)}`);
   expect(value.list.map(({ name: found }: TeamProfitLine) => found)).toEqual([name]);
 });
 
-test('a round opens to its calls', async () => {
+test('a round is shown with its calls', async () => {
   const { value } = await ask('bets', { of: 'lowest', reach: 'own' });
   const { id } = value.list[0];
   const round = await world.call(`a${ids.head}`, 'GET', `/api/agents/reports/bets/${id}`);
@@ -226,7 +227,7 @@ test('a round opens to its calls', async () => {
   expect(round.value.calls.length).toBeGreaterThan(0);
 });
 
-test('a reference finds its movement in the team', async () => {
+test('a reference finds its movements in the team', async () => {
   const [move] = await world.owner<{ reference_id: string }>(
     `SELECT reference_id FROM ledger.journal WHERE kind = 'opening' LIMIT 1`,
   );
@@ -236,7 +237,7 @@ test('a reference finds its movement in the team', async () => {
 });
 
 test.each(['bets', 'profit', 'movements'])(
-  '%s of somebody outside the team are not found, and of too many days refused',
+  '%s of a member outside the team are not found; too many days are refused',
   async (path) => {
     const foreign = `/api/agents/reports/${path}?${DAYS}&memberId=${ids.theirs}`;
     expect(await world.call(`a${ids.head}`, 'GET', foreign)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -249,6 +250,34 @@ test.each(['bets', 'profit', 'movements'])(
     expect(await world.call(ids.head, 'GET', foreign)).toMatchObject({ code: 'NON_AGENT' });
   },
 );
+
+// Last, for its movement is of play.
+test('movements of one member alone are found by a round’s name, as in their own account record', async () => {
+  const round = await world.play(ids.right, world.now(), '5');
+  const [{ ref } = { ref: '' }] = await world.owner<{ ref: string }>('SELECT ref FROM vendors.round WHERE id = $1', [
+    String(round.id),
+  ]);
+  await inTransaction(world.pool, async (tx) =>
+    world.ledger.post(tx, {
+      source: 'test',
+      key: ref,
+      kind: 'win',
+      debit: await world.ledger.openAccount(tx, {
+        owner: { type: 'house', id: 'test' },
+        purpose: 'opening',
+        currency: 'LAK',
+      }),
+      credit: round.account,
+      amount: parseAmount('7'),
+      reference: { type: 'round', id: String(round.id) },
+      actor: 'system',
+    }),
+  );
+  const ofTeam = await ask('movements', { of: 'right', reach: 'own' }, `&search=${ref}`);
+  expect(ofTeam.value.list).toMatchObject([{ kind: 'win', amount: '7.00', member: { id: ids.right } }]);
+  const own = await world.call(ids.right, 'GET', `/api/records/account?search=${ref}`);
+  expect(own.value.list).toMatchObject([{ kind: 'win', amount: '7.00', reference: ofTeam.value.list[0].reference }]);
+});
 
 function pick<T>(some: readonly T[]): T {
   return some[Math.floor(random() * some.length)]!;

@@ -1,12 +1,11 @@
-/** From inclusive, to exclusive. */
-export type Stretch = { from: Temporal.Instant; to: Temporal.Instant };
+import type { Span } from './days.ts';
 
 /** Short stretches find frequent things soon; long ones find rare things without reading everything between. */
 const STRETCHES = [{ minutes: 5 }, { hours: 1 }, { hours: 24 }] as const;
 
-/** The time before `to`, latest first, in growing parts, and the rest; none of it empty. */
-export function stretchesBefore({ from, to }: Stretch): { near: Stretch[]; far: Stretch | null } {
-  const near: Stretch[] = [];
+/** The last minutes, hour and day of a time, latest first, and what is left before them; none of it is empty. */
+export function stretchesOf({ from, to }: Span): { near: Span[]; far: Span | null } {
+  const near: Span[] = [];
   let end = to;
   for (const length of STRETCHES) {
     if (Temporal.Instant.compare(end, from) <= 0) break;
@@ -15,11 +14,6 @@ export function stretchesBefore({ from, to }: Stretch): { near: Stretch[]; far: 
     end = begin;
   }
   return { near, far: Temporal.Instant.compare(end, from) > 0 ? { from, to: end } : null };
-}
-
-/** The part of a time before another one. */
-export function cutTo({ from, to }: Stretch, end: Temporal.Instant): Stretch {
-  return { from, to: Temporal.Instant.compare(to, end) < 0 ? to : end };
 }
 
 function later(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {

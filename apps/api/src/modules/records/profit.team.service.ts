@@ -1,22 +1,21 @@
 import type { GameCategory, ProfitGroup, ProfitSort, TeamProfitFigures, TeamProfitLine } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import type { Pool } from '../../platform/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
-import type { CatalogueGame, CatalogueVendor } from '../catalogue/index.ts';
+import type { CatalogueVendor } from '../catalogue/index.ts';
 import { accountFlags } from '../member/index.ts';
-import { selectPlayByGame } from './reports.bets.repo.ts';
-import * as repo from './reports.profit.repo.ts';
-import { selectCut } from './reports.repo.ts';
-import type { Scope } from './reports.scope.ts';
+import type { TeamScope } from './domain/scope.ts';
+import type { GamesPlayed } from './games-played.ts';
+import { sortedCursor } from './paging.ts';
+import * as repo from './profit.team.repo.ts';
+import { selectPlayByGame } from './rounds.team.repo.ts';
 
-export type ProfitReportNeeds = {
+export type TeamProfitNeeds = {
   pool: Pool;
-  vendors: () => Promise<readonly { id: number; code: string }[]>;
-  playedGame: (vassalage: string, gameCode: string) => CatalogueGame | null;
+  gamesPlayed: Pick<GamesPlayed, 'named'>;
   findVendor: (vassalage: string) => Promise<CatalogueVendor | null>;
 };
 
-export type ProfitWanted = {
+export type ProfitAsked = {
   by: ProfitGroup;
   search: string | null;
   sort: ProfitSort;
@@ -32,32 +31,33 @@ type ProfitPage = {
   totals: TeamProfitFigures | null;
 };
 
-/** A line of an area, a vendor or a day; money is nobody's area's or vendor's. */
+/** The row of an area, a vendor or a day; areas and vendors have no money beside play. */
 type Group = { key: string; name: string; area: GameCategory | null; profit: repo.Profit; hasMoney: boolean };
 
-export type ProfitReport = ReturnType<typeof createProfitReport>;
+export type TeamProfitService = ReturnType<typeof createTeamProfit>;
 
-/** A team's profit and loss: read from figures alone. */
-export function createProfitReport({ pool, vendors, playedGame, findVendor }: ProfitReportNeeds) {
+/** A team's profit and loss, read from figures alone. */
+export function createTeamProfit({ pool, gamesPlayed, findVendor }: TeamProfitNeeds) {
   return {
-    async page(scope: Scope, { by, search, sort, order, after, limit }: ProfitWanted): Promise<ProfitPage> {
+    async page(scope: TeamScope, { by, search, sort, order, after, limit }: ProfitAsked): Promise<ProfitPage> {
       if (by !== 'downline' && by !== 'member') return whole(await groupsBy(scope, by), sort, order);
-      const place = after === null ? null : placeOf(after, sort);
+      const cursor = sortedCursor(isValueOf(sort));
+      const place = cursor.require(after);
       const wanted = { by, search, sort, order, after: place, limit: limit + 1 };
       const { lines, total, totals } = await repo.selectMembersProfit(pool, scope, wanted);
       const shown = lines.slice(0, limit);
       const last = lines.length > limit ? shown.at(-1)! : null;
       return {
         list: shown.map((line) => presentMember(line, by === 'member' || line.memberId === scope.memberId)),
-        next: last && `${last.sorted}_${last.memberId}`,
+        next: last && cursor.write({ value: last.sorted, id: last.memberId }),
         ...(place ? { total: null, totals: null } : { total, totals: presentProfit(totals, true) }),
       };
     },
 
-    /** All lines for a file. Lines of single members come part by part, in the order of the tree: `after` is a line of it. */
+    /** Rows for a file. Those of single members come part by part, in the order of the tree: `after` is an agent line. */
     async part(
-      scope: Scope,
-      { by, search }: Pick<ProfitWanted, 'by' | 'search'>,
+      scope: TeamScope,
+      { by, search }: Pick<ProfitAsked, 'by' | 'search'>,
       after: string | null,
       limit: number,
     ): Promise<{ rows: TeamProfitLine[]; next: string | null }> {
@@ -67,22 +67,21 @@ export function createProfitReport({ pool, vendors, playedGame, findVendor }: Pr
         return { rows: page.list, next: null };
       }
       const first = after ?? scope.first;
-      const next = await selectCut(pool, { first, last: scope.last }, limit);
+      const next = await repo.selectCut(pool, { first, last: scope.last }, limit);
       const page = await this.page({ ...scope, first, last: next ?? scope.last }, { by, ...sorted, limit });
       return { rows: page.list, next };
     },
   };
 
-  async function groupsBy(scope: Scope, by: 'area' | 'vendor' | 'day'): Promise<Group[]> {
+  async function groupsBy(scope: TeamScope, by: 'area' | 'vendor' | 'day'): Promise<Group[]> {
     if (by === 'day') {
       const days = await repo.selectProfitByDay(pool, scope);
       return days.map(({ day, ...profit }) => ({ key: day, name: day, area: null, profit, hasMoney: true }));
     }
-    const codes = new Map((await vendors()).map(({ id, code }) => [id, code]));
     const groups = new Map<string, Group>();
     for (const { vendorId, gameCode, ...play } of await selectPlayByGame(pool, scope)) {
-      const vassalage = codes.get(vendorId) ?? '';
-      const area = by === 'area' ? (playedGame(vassalage, gameCode)?.category ?? null) : null;
+      const { vassalage, game } = await gamesPlayed.named({ vendorId, gameCode });
+      const area = by === 'area' ? (game?.category ?? null) : null;
       const key = by === 'area' ? (area ?? 'other') : vassalage;
       const known = groups.get(key);
       const name = by === 'area' ? '' : (known?.name ?? (await findVendor(vassalage))?.displayName ?? vassalage);
@@ -93,7 +92,7 @@ export function createProfitReport({ pool, vendors, playedGame, findVendor }: Pr
   }
 }
 
-/** More direct downlines than these no file has. */
+/** The most direct downlines that a file has. */
 const MOST_DOWNLINES = 100_000;
 
 function whole(groups: readonly Group[], sort: ProfitSort, order: 'asc' | 'desc'): ProfitPage {
@@ -166,11 +165,7 @@ function presentProfit(profit: repo.Profit, hasMoney: boolean): TeamProfitFigure
   };
 }
 
-/** @throws ApiError VALIDATION for what no page named as its next */
-function placeOf(after: string, sort: ProfitSort): { sorted: string; memberId: string } {
-  const cut = after.lastIndexOf('_');
-  const [sorted, memberId] = [after.slice(0, Math.max(0, cut)), after.slice(cut + 1)];
-  const isPlace = /^[1-9]\d{0,17}$/.test(memberId) && (sort === 'name' || /^-?\d{1,19}$/.test(sorted));
-  if (!isPlace) throw new ApiError('VALIDATION', { fields: { after: 'cursor' } });
-  return { sorted, memberId };
+/** What a value looks like that rows are sorted by. */
+function isValueOf(sort: ProfitSort): (value: string) => boolean {
+  return (value) => sort === 'name' || /^-?\d{1,19}$/.test(value);
 }

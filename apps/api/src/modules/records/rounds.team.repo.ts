@@ -1,20 +1,18 @@
 import type { ReadHandle } from '../../platform/database.ts';
 import type { GamePlay, PlayedGame } from '../figures/index.ts';
-import type { Place } from '../records/index.ts';
-import type { RecordedRound, RoundState } from '../vendors/index.ts';
-import type { Stretch } from './domain/walk.ts';
-import type { Scope } from './reports.scope.ts';
-
-/** A round of somebody in a team. */
-export type MemberRound = RecordedRound & { memberId: string };
+import type { RoundState } from '../vendors/index.ts';
+import { dayAfter, type Days, type Span } from './domain/days.ts';
+import type { Lines, TeamScope } from './domain/scope.ts';
+import type { TimePlace } from '../../platform/paging.ts';
+import type { MemberRound } from './rounds.list.ts';
 
 /** Which rounds of a team. `games`: null for all. */
 export type RoundsWanted = {
-  scope: Pick<Scope, 'first' | 'last'>;
+  scope: Lines;
   games: readonly PlayedGame[] | null;
   state: RoundState | null;
   /** Only those after it in the list. */
-  after: Place | null;
+  after: TimePlace | null;
 };
 
 const COLUMNS = `
@@ -37,7 +35,7 @@ function gameValues(games: readonly PlayedGame[] | null): unknown[] {
 export async function selectRounds(
   db: ReadHandle,
   { scope, games, state, after }: RoundsWanted,
-  { from, to }: Stretch,
+  { from, to }: Span,
   limit: number,
 ): Promise<MemberRound[]> {
   const { rows } = await db.query<MemberRound>(
@@ -61,7 +59,7 @@ export async function selectRounds(
   return rows;
 }
 
-/** Rounds that are not settled or were taken back, by where figures keep them, and what is not counted yet. */
+/** Rounds that are open or were rolled back, from where figures keep them, and those that are not counted yet. */
 const LOOSE = `
   loose AS MATERIALIZED (
     (
@@ -83,9 +81,9 @@ const LOOSE_ROUNDS = `
     AND (r.started_at, r.id) < ($6::timestamptz, $7::bigint) AND ${OF_GAMES('$10', '$11')}`;
 
 export type LooseWanted = Omit<RoundsWanted, 'state' | 'scope'> & {
-  scope: Pick<Scope, 'first' | 'last' | 'span' | 'timeZone'>;
+  scope: Lines & Pick<TeamScope, 'span' | 'timeZone'>;
   states: readonly RoundState[];
-  /** So many are looked at. */
+  /** The most that are looked at. */
   most: number;
 };
 
@@ -109,7 +107,7 @@ export async function selectLooseRounds(db: ReadHandle, wanted: LooseWanted, lim
 
 export type LooseSum = { state: RoundState; rounds: bigint; stake: bigint; win: bigint };
 
-/** What they come to, by state. */
+/** The sums of open and rolled back rounds, by state. */
 export async function selectLooseSums(db: ReadHandle, wanted: LooseWanted): Promise<LooseSum[]> {
   const { rows } = await db.query<LooseSum>(
     `WITH ${LOOSE}
@@ -121,18 +119,17 @@ export async function selectLooseSums(db: ReadHandle, wanted: LooseWanted): Prom
   return rows;
 }
 
-/** One round, if it is of somebody in the team. */
-export async function selectRound(
-  db: ReadHandle,
-  { first, last }: Pick<Scope, 'first' | 'last'>,
-  id: string,
-): Promise<MemberRound | null> {
+/** One round; null where its member is not in the team. */
+export async function selectRound(db: ReadHandle, { first, last }: Lines, id: string): Promise<MemberRound | null> {
   const { rows } = await db.query<MemberRound>(`SELECT ${COLUMNS} ${ROUNDS} WHERE r.id = $3`, [first, last, id]);
   return rows[0] ?? null;
 }
 
-/** What a team played of each game on some days: all of it, up to this moment. */
-export async function selectPlayByGame(db: ReadHandle, { first, last, days, timeZone }: Scope): Promise<GamePlay[]> {
+/** What a team played of each game on some days, up to this moment. */
+export async function selectPlayByGame(
+  db: ReadHandle,
+  { first, last, days, timeZone }: TeamScope,
+): Promise<GamePlay[]> {
   const { rows } = await db.query<GamePlay>(
     `WITH team AS (SELECT m.member_id FROM member.between($1, $2) AS m)
      SELECT p.vendor_id AS "vendorId", p.game_code AS "gameCode", sum(p.rounds)::bigint AS rounds, sum(p.stake)::bigint AS stake,
@@ -146,7 +143,7 @@ export async function selectPlayByGame(db: ReadHandle, { first, last, days, time
        WHERE n.day >= $3 AND n.day < $4
      ) AS p
      GROUP BY p.vendor_id, p.game_code`,
-    [first, last, days.from, days.until, timeZone],
+    [first, last, days.from, dayAfter(days.to), timeZone],
   );
   return rows;
 }
@@ -154,8 +151,8 @@ export async function selectPlayByGame(db: ReadHandle, { first, last, days, time
 /** The days on which a team played any of these games, latest first. */
 export async function selectDaysPlayed(
   db: ReadHandle,
-  { first, last, timeZone }: Pick<Scope, 'first' | 'last' | 'timeZone'>,
-  days: Scope['days'],
+  { first, last, timeZone }: Lines & Pick<TeamScope, 'timeZone'>,
+  days: Days,
   games: readonly PlayedGame[] | null,
 ): Promise<string[]> {
   const { rows } = await db.query<{ day: string }>(
@@ -168,7 +165,7 @@ export async function selectDaysPlayed(
      FROM member.between($1, $2) AS m JOIN figures.play_not_counted($5) AS r ON r.member_id = m.member_id
      WHERE r.day >= $3 AND r.day < $4 AND ${OF_GAMES('$6', '$7')}
      ORDER BY day DESC`,
-    [first, last, days.from, days.until, timeZone, ...gameValues(games)],
+    [first, last, days.from, dayAfter(days.to), timeZone, ...gameValues(games)],
   );
   return rows.map(({ day }) => day);
 }

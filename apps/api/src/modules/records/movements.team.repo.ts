@@ -1,28 +1,20 @@
 import type { ReadHandle } from '../../platform/database.ts';
-import type { Reference } from '../ledger/index.ts';
-import type { Place } from '../records/index.ts';
-import type { Stretch } from './domain/walk.ts';
-import type { Scope } from './reports.scope.ts';
+import { dayAfter, type Days, type Span } from './domain/days.ts';
+import type { CashMovement, KindSum } from './domain/movements.ts';
+import type { Lines, TeamScope } from './domain/scope.ts';
+import type { TimePlace } from '../../platform/paging.ts';
 
-/** A movement of a member's cash; `number` parts its two sides, for both may be of one team. */
-export type CashMove = {
-  number: bigint;
-  at: Temporal.Instant;
-  kind: string;
-  /** Negative: it left. */
-  amount: bigint;
-  balance: bigint;
-  memberId: string;
-  /** Whose cash is on the other side; null: the house's, or other money of his. */
+/** A movement of the cash of a team's member. */
+export type TeamCashMovement = CashMovement & {
+  /** The member whose cash is on the other side; null: the house's, or other money of the same member. */
   otherId: string | null;
-  currency: string;
-  reference: Reference;
 };
 
-type Row = Omit<CashMove, 'reference'> & { referenceType: string; referenceId: string };
+type Row = Omit<TeamCashMovement, 'reference'> & { referenceType: string; referenceId: string };
 
+// Both sides of a movement may be of one team: their numbers differ.
 const side = (number: string, source: string, condition: string) => `
-  SELECT ${number} AS number, j.at, j.kind, j.amount, j.balance, j.member_id::text AS "memberId",
+  SELECT j.id, ${number} AS number, j.at, j.kind, j.amount, j.balance, j.member_id::text AS "memberId",
     (SELECT o.member_id::text FROM ledger.cash_holders() AS o WHERE o.account = j.other) AS "otherId", j.currency,
     j.reference_type AS "referenceType", j.reference_id AS "referenceId"
   FROM ${source} AS j JOIN member.between($1, $2) AS m ON m.member_id = j.member_id
@@ -42,23 +34,23 @@ const both = (condition: string) => `
 const OF_KINDS = both('($8::text[] IS NULL OR j.kind = ANY ($8))');
 const OF_REFERENCE = both('($8::text[] IS NULL OR j.kind = ANY ($8)) AND j.reference_id = $9');
 
-export type MovesWanted = {
-  scope: Pick<Scope, 'first' | 'last'>;
+export type MovementsWanted = {
+  scope: Lines;
   /** Null: of all kinds. */
   kinds: readonly string[] | null;
-  /** Null: whatever they refer to. */
+  /** Null: any. */
   reference: string | null;
   /** Only those after it in the list. */
-  after: Place | null;
+  after: TimePlace | null;
 };
 
 /** Movements of a team's cash beside play in a stretch of time, latest first. */
-export async function selectMoves(
+export async function selectMovements(
   db: ReadHandle,
-  { scope, kinds, reference, after }: MovesWanted,
-  { from, to }: Stretch,
+  { scope, kinds, reference, after }: MovementsWanted,
+  { from, to }: Span,
   limit: number,
-): Promise<CashMove[]> {
+): Promise<TeamCashMovement[]> {
   const place = [after?.at.toString() ?? 'infinity', after?.number ?? 0n];
   const values = [scope.first, scope.last, from.toString(), to.toString(), ...place, limit, kinds];
   const { rows } = await (reference === null
@@ -70,10 +62,8 @@ export async function selectMoves(
   }));
 }
 
-export type KindSum = { kind: string; movements: bigint; movedIn: bigint; movedOut: bigint };
-
-/** What a team's cash moved beside play, by kind: all of it, up to this moment. */
-export async function selectKindSums(db: ReadHandle, { first, last, days, timeZone }: Scope): Promise<KindSum[]> {
+/** The sums of a team's movements beside play, by kind, up to this moment. */
+export async function selectKindSums(db: ReadHandle, { first, last, days, timeZone }: TeamScope): Promise<KindSum[]> {
   const { rows } = await db.query<KindSum>(
     `WITH team AS (SELECT t.member_id FROM member.between($1, $2) AS t)
      SELECT m.kind, sum(m.movements)::bigint AS movements, sum(m.moved_in)::bigint AS "movedIn",
@@ -90,7 +80,7 @@ export async function selectKindSums(db: ReadHandle, { first, last, days, timeZo
      ) AS m
      GROUP BY m.kind
      ORDER BY m.kind`,
-    [first, last, days.from, days.until, timeZone],
+    [first, last, days.from, dayAfter(days.to), timeZone],
   );
   return rows;
 }
@@ -98,8 +88,8 @@ export async function selectKindSums(db: ReadHandle, { first, last, days, timeZo
 /** The days on which a team's cash moved for any of these kinds, latest first. */
 export async function selectDaysMoved(
   db: ReadHandle,
-  { first, last, timeZone }: Pick<Scope, 'first' | 'last' | 'timeZone'>,
-  days: Scope['days'],
+  { first, last, timeZone }: Lines & Pick<TeamScope, 'timeZone'>,
+  days: Days,
   kinds: readonly string[] | null,
 ): Promise<string[]> {
   const { rows } = await db.query<{ day: string }>(
@@ -116,7 +106,7 @@ export async function selectDaysMoved(
      JOIN figures.money_not_counted($5) AS m ON m.account = a.account
      WHERE m.day >= $3 AND m.day < $4 AND ($6::text[] IS NULL OR m.kind = ANY ($6))
      ORDER BY day DESC`,
-    [first, last, days.from, days.until, timeZone, kinds],
+    [first, last, days.from, dayAfter(days.to), timeZone, kinds],
   );
   return rows.map(({ day }) => day);
 }

@@ -1,10 +1,10 @@
 import { formatDecimal, parseAmount } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReportsWorld, type ReportsWorld } from './testing/reports-world.ts';
-import { rate } from './testing/world.ts';
+import { createTeamWorld, type TeamWorld } from './testing/team-world.ts';
+import { rate } from '../agents/testing/world.ts';
 
-// head -> left -> low, and a line that knows nothing of them: other -> theirs.
-let world: ReportsWorld;
+// head -> left -> low, and a separate line: other -> theirs.
+let world: TeamWorld;
 const ids: Record<'head' | 'left' | 'low' | 'other' | 'theirs', string> = {
   head: '',
   left: '',
@@ -16,7 +16,7 @@ let names: Map<string, string>;
 const days = { from: '2026-03-01', to: '2026-03-02' };
 
 beforeAll(async () => {
-  world = await createReportsWorld('2026-03-01T17:00:00Z');
+  world = await createTeamWorld('2026-03-01T17:00:00Z');
   await world.run();
   ids.head = await world.addMember(null, { cash: '5000' });
   ids.left = await world.addMember(ids.head, { cash: '100' });
@@ -53,7 +53,7 @@ test('team betting: every round of the team, to the last unit', async () => {
   expect(await fileOf(ids.head, { record: 'team_bets', ...days, search: 'naga' })).toHaveLength(1);
 });
 
-test('profit and loss: as its page has it, single members part by part', async () => {
+test('profit and loss: the same as on its page; single members part by part', async () => {
   const wish = { record: 'team_profit', ...days };
   const downlines = await fileOf(ids.head, { ...wish, by: 'downline' });
   expect(downlines[0]!.slice(0, 3)).toEqual(['Member', 'Rounds', 'Stake']);
@@ -67,7 +67,7 @@ test('profit and loss: as its page has it, single members part by part', async (
   expect(new Set(members.slice(1).map(([name]) => name))).toEqual(
     new Set([ids.head, ids.left, ids.low].map((id) => names.get(id))),
   );
-  // What contracts moved in the team is nobody's gain in all.
+  // Contract payments within the team add up to nothing.
   expect(sum(members, 9)).toBe('0.00');
   expect((await fileOf(ids.head, { ...wish, by: 'area' }))[1]!.slice(0, 2)).toEqual(['Live casino', '12']);
   expect((await fileOf(ids.head, { ...wish, by: 'day' }))[1]![0]).toBe('2026-03-02');
@@ -80,7 +80,7 @@ test('transactions, the agent’s own, runs and income', async () => {
   const own = await fileOf(ids.left, { record: 'agent_movements', ...days });
   expect(own).toHaveLength(2);
   expect(own[1]).toMatchObject({ 1: 'Real-time salary', 4: '12.72' });
-  // Of who pays him he sees the ends of the name.
+  // The name of the upline who pays is masked.
   expect(own[1]![2]).toMatch(/\*\*\*\*/);
   const paid = await fileOf(ids.head, { record: 'agent_movements', ...days });
   expect(paid[1]).toMatchObject({ 2: names.get(ids.left), 4: '-12.72' });
@@ -98,7 +98,7 @@ const wishes = [
   { record: 'agent_runs', kind: 'realtime' },
 ];
 
-test.each(wishes)('$record of somebody outside the team cannot be asked for', async (wish) => {
+test.each(wishes)('a file of $record of a member outside the team is refused', async (wish) => {
   for (const memberId of [ids.theirs, ids.other]) {
     const asked = await world.beginFile(ids.head, { ...wish, ...days, memberId });
     expect(asked).toMatchObject({ status: 404, code: 'NOT_FOUND' });
@@ -109,14 +109,14 @@ test.each(wishes)('$record of somebody outside the team cannot be asked for', as
     expect(everything).not.toContain(secret);
 });
 
-test('who is no agent has no files of a team, and days no report spans are refused', async () => {
+test('a member who is not an agent has no files of a team; more days than a report covers are refused', async () => {
   const wish = { record: 'team_bets', ...days };
   const asked = { idempotencyKey: '0b7ee1c4-2b0f-4a0e-9a58-6f3c8f3c0a11', wish };
   expect(await world.call(ids.low, 'POST', '/api/records/exports', asked)).toMatchObject({ code: 'NON_AGENT' });
   expect(await world.beginFile(ids.head, { ...wish, from: '2020-01-01' })).toMatchObject({ code: 'VALIDATION' });
 });
 
-test('who lost a part of his team before a file is written finds only what is his then', async () => {
+test('a file has only members who are still in the team when it is written', async () => {
   const asked = { record: 'team_bets', ...days, memberId: ids.left };
   const whole = await world.beginFile(ids.head, { record: 'team_bets', ...days });
   const part = await world.beginFile(ids.head, asked);

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createReportsWorld, type ReportsWorld } from './testing/reports-world.ts';
+import { timeCursor } from '../../platform/paging.ts';
+import { createTeamWorld, type TeamWorld } from './testing/team-world.ts';
 
 const MEMBERS = 5000;
 const ROUNDS = 50_000;
-/** One in so many is of the rare game. */
+/** One round in so many is of the rare game. */
 const RARE = 10_000;
 
-/** One who leads nearly everybody, and one who leads three of them. */
-let world: ReportsWorld;
+/** An agent above nearly everybody, and one above three members. */
+let world: TeamWorld;
 const ids: Record<'large' | 'small', string> = { large: '', small: '' };
 
 beforeAll(async () => {
-  world = await createReportsWorld('2026-03-31T05:00:00Z');
+  world = await createTeamWorld('2026-03-31T05:00:00Z');
   ids.large = await world.addMember();
   ids.small = await world.addMember(ids.large);
   await world.owner(`
@@ -55,10 +56,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** Rows that tables of play and money were read for, and how often one of them was read whole. */
+/** The rows read from tables of play and money, and how often one of them was read whole. */
 async function cost(agent: string, path: string): Promise<{ rows: number; whole: number; value: any }> {
   const read = async () => {
-    // Each connection tells what it has read when it is asked to, or by and by: also the owner's, who filled the tables.
+    // Each connection flushes its statistics, also the owner's, which filled the tables.
     const tell = 'SELECT pg_stat_force_next_flush()';
     await Promise.all(Array.from({ length: 10 }, () => world.pool.query(tell)));
     await Promise.all(Array.from({ length: 2 }, () => world.owner(tell)));
@@ -68,7 +69,7 @@ async function cost(agent: string, path: string): Promise<{ rows: number; whole:
     );
     return stat!;
   };
-  await world.call(`a${agent}`, 'GET', path); // whatever is looked up once
+  await world.call(`a${agent}`, 'GET', path); // fills caches
   const before = await read();
   const { status, value } = await world.call(`a${agent}`, 'GET', path);
   expect(status).toBe(200);
@@ -78,23 +79,26 @@ async function cost(agent: string, path: string): Promise<{ rows: number; whole:
 
 const DAYS = 'from=2026-03-01&to=2026-03-31';
 
-test('a page of the rounds of a large team reads the last of them, and a late page as little', async () => {
+test('the first page of a large team’s rounds reads only the latest rounds, and a late page as few', async () => {
   const first = await cost(ids.large, `/api/agents/reports/bets?${DAYS}`);
   expect(first).toMatchObject({ whole: 0, value: { total: ROUNDS } });
   expect(first.rows).toBeLessThan(15_000);
-  const late = await cost(ids.large, `/api/agents/reports/bets?${DAYS}&after=2026-03-10T00:00:00Z_5`);
+  const late = await cost(
+    ids.large,
+    `/api/agents/reports/bets?${DAYS}&after=${timeCursor.write({ at: Temporal.Instant.from('2026-03-10T00:00:00Z'), number: 5n })}`,
+  );
   expect(late.value.list).toHaveLength(20);
   expect(late.rows).toBeLessThan(15_000);
 });
 
-test('of a small team only its own rounds are read', async () => {
+test('a page of a small team reads only the team’s rounds', async () => {
   const { rows, whole, value } = await cost(ids.small, `/api/agents/reports/bets?${DAYS}`);
   expect(value.total).toBe((3 * ROUNDS) / MEMBERS);
   expect(whole).toBe(0);
   expect(rows).toBeLessThan(500);
 });
 
-test('a rare game of a large team is looked for on the days figures name', async () => {
+test('a rare game of a large team is searched on the days that figures have for it', async () => {
   const { rows, value } = await cost(ids.large, `/api/agents/reports/bets?${DAYS}&search=table`);
   expect(value.total).toBe(ROUNDS / RARE);
   expect(value.list).toHaveLength(ROUNDS / RARE);
