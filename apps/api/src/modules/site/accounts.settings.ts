@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { closing, defineList, defineSetting, unchanged, type ValuesOf } from '../settings/index.ts';
 import { siteSettings, whitelabelSetting } from './site.settings.ts';
 
-// The settings of registration and sign-in. They stay here until `identity` is divided into the modules they belong to.
+// The settings of registration and sign-in. They are to move to the modules they belong to (decision 0052).
 
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 const atLeastOne = z.int().check(z.minimum(1), z.maximum(1_000_000));

@@ -1,5 +1,5 @@
 // For: what the brand is, and whether and where it is open.
-// Owns: the settings that say so (`settings` keeps them), and until identity is divided those of registration and sign-in.
+// Owns: the settings that say so (`settings` keeps them), and, not moved yet, those of registration and sign-in.
 // Never: let anybody in while it cannot read whether the site is open.
 
 export { createSite, type Site } from './site.module.ts';
