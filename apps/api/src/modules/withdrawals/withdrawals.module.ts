@@ -7,7 +7,8 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { WithdrawalPayee } from '../payees/index.ts';
 import type { PayoutEvent, Providers, Receive } from '../payments/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { BrandSettings } from '../site/index.ts';
+import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Standing } from '../turnover/index.ts';
 import { createMoney } from './money.ts';
 import { ANNOUNCE, createMoves } from './moves.ts';
@@ -37,7 +38,7 @@ export type Withdrawals = Module & {
 export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   ledger: Pick<Ledger, 'openAccount' | 'post' | 'reserve' | 'postPart' | 'voidHold'>;
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
-  settings: () => Promise<Pick<Settings, 'brand' | 'withdrawals'>>;
+  settings: () => Promise<{ brand: BrandSettings; withdrawals: WithdrawalSettings }>;
   secrets: SecretBox;
   payments: { providers: Providers; callbackUrl: (provider: string) => string };
   payees: { forWithdrawal: (tx: WriteHandle, memberId: string, payeeId: string) => Promise<WithdrawalPayee> };

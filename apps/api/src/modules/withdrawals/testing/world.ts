@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
+import { allSettings } from '../../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../../testing/accounts-app.ts';
 import { creditedSince } from '../../deposits/index.ts';
 import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
@@ -205,7 +206,7 @@ export async function createWorld(): Promise<World> {
       payments,
       turnover,
       members: everybody,
-      settings: site.settings.get,
+      settings: () => on.settings.all(allSettings),
       requirePaymentPassword: credentials.requirePaymentPassword,
       hasPaymentPassword: credentials.hasPaymentPassword,
       signInFacts: credentials.signInFacts,
