@@ -8,7 +8,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { KeyKind } from '../../platform/keys.ts';
-import type { Vendor, WalletKind } from './domain/vendor.ts';
+import { type Vendor, VENDOR_CODE, type WalletKind } from './domain/vendor.ts';
 import { invalid, notPossible } from './vendors.errors.ts';
 import * as repo from './vendors.repo.ts';
 
@@ -55,8 +55,6 @@ const SESSION_LASTS = Temporal.Duration.from({ hours: 12 });
 
 /** The purpose for which vendors' secrets are sealed. */
 export const VENDOR_KEY = 'vendor-key';
-
-const CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
 
 export type VendorService = ReturnType<typeof createVendorService>;
 
@@ -163,7 +161,7 @@ function checked(
   { code, dialect, key, launchUrl }: NewVendor,
   { keyKindOf, secrets }: Keeping,
 ): Omit<Vendor, 'id' | 'enabled' | 'wallet'> {
-  if (!CODE.test(code))
+  if (!VENDOR_CODE.test(code))
     throw invalid('code', 'a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
   const kind = keyKindOf(dialect);
   if (!kind) throw invalid('dialect', `there is no dialect ${dialect}`);
