@@ -43,7 +43,7 @@ test('a round of the feed is in the record with its detail, in figures and facts
     { round: round.round, gameName: 'Naga Gold', stake: '5.00', win: '12.00', net: '7.00', state: 'closed' },
   ]);
   expect(Temporal.Instant.from(list[0]!.startedAt).epochMilliseconds).toBe(began.epochMilliseconds);
-  expect(totals).toEqual({ stake: '5.00', win: '12.00', net: '7.00', validBet: '5.00' });
+  expect(totals).toEqual({ stake: '5.00', openStake: '0.00', win: '12.00', net: '7.00', validBet: '5.00' });
   const { calls } = await world.get<{ calls: unknown[] }>(player, `/api/records/bets/${list[0]!.id}`);
   expect(calls).toMatchObject([
     { kind: 'bet', amount: '5.00', balance: null, isCancelled: false },

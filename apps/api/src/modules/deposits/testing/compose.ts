@@ -68,7 +68,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       brand,
       realityCheckMinutes: async () => 60,
       depositedSince,
-      playedSince: async () => ({ stake: 0n, win: 0n }),
+      playedSince: async () => ({ stake: 0n, openStake: 0n, win: 0n }),
       sessions: {
         openedAt: async () => clock.now(),
         shorten: async () => undefined,

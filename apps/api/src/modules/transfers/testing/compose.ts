@@ -96,7 +96,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     brand,
     realityCheckMinutes: async () => 60,
     depositedSince: async () => 0n,
-    playedSince: async () => ({ stake: 0n, win: 0n }),
+    playedSince: async () => ({ stake: 0n, openStake: 0n, win: 0n }),
     onPaused: callBackLater,
     sessions: {
       openedAt: async () => clock.now(),
