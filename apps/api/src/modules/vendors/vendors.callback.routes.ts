@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Dialect, WireAnswer, WireRequest } from './adapters/dialect.ts';
 import type { WalletPort } from './domain/port.ts';
+import type { WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 
 export type CallbackOptions = {
@@ -29,16 +30,29 @@ export async function registerCallbackRoutes(app: FastifyInstance, options: Call
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     );
-    for (const dialect of options.dialects) {
-      for (const path of dialect.paths) addPath(scope, dialect, path, options);
-    }
+    for (const [path, dialects] of dialectsByPath(options.dialects)) addPath(scope, path, dialects, options);
   });
+}
+
+/** Dialects may have a path in common (`/balance`); the vendor's decides then. */
+type OfPath = readonly [Dialect, ...Dialect[]];
+
+function dialectsByPath(dialects: readonly Dialect[]): Map<string, OfPath> {
+  const byPath = new Map<string, OfPath>();
+  for (const dialect of dialects) {
+    for (const path of dialect.paths) byPath.set(path, added(byPath.get(path), dialect));
+  }
+  return byPath;
+}
+
+function added(dialects: OfPath | undefined, dialect: Dialect): OfPath {
+  return dialects ? [...dialects, dialect] : [dialect];
 }
 
 function addPath(
   scope: FastifyInstance,
-  dialect: Dialect,
   path: string,
+  dialects: OfPath,
   { registry, port, metrics }: CallbackOptions,
 ): void {
   scope.route({
@@ -50,37 +64,36 @@ function addPath(
     compress: false,
     decompress: false,
     handler: async (request: WalletRequest, reply) => {
-      const answer = await dialect.answer(await wireRequest(request, dialect, path, registry), port);
-      return send(reply, answer);
+      const vendor = await registry.find(request.params.vendorCode);
+      const dialect = dialectOf(vendor, dialects);
+      const known = vendor?.dialect === dialect.name ? vendor : null;
+      return send(reply, dialect, await dialect.answer(wireRequest(request, path, known), port));
     },
     // Every failure, from a body too long to an unreachable database, is answered in the dialect.
-    errorHandler: (error, request, reply) => {
+    errorHandler: async (error, request, reply) => {
       request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
-      const { headers, body } = request;
-      void send(
-        reply,
-        dialect.failed({ path, vendor: null, headers, body: (body as Buffer | undefined) ?? EMPTY }, error),
-      );
+      const dialect = await dialectAfterFailure((request as WalletRequest).params.vendorCode);
+      return send(reply, dialect, dialect.failed(wireRequest(request, path, null), error));
     },
   });
 
-  function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  /** The failure may be that vendors cannot be read: the path's first dialect answers then. */
+  async function dialectAfterFailure(vendorCode: string): Promise<Dialect> {
+    if (dialects.length === 1) return dialects[0];
+    return dialectOf(await registry.find(vendorCode).catch(() => null), dialects);
+  }
+
+  function send(reply: FastifyReply, dialect: Dialect, answer: WireAnswer): FastifyReply {
     metrics.walletCalls.inc({ dialect: dialect.name, action: path, status: answer.outcome });
     return reply.code(answer.status).header('content-type', answer.contentType).send(answer.body);
   }
 }
 
-async function wireRequest(
-  request: WalletRequest,
-  dialect: Dialect,
-  path: string,
-  registry: Registry,
-): Promise<WireRequest> {
-  const vendor = await registry.find(request.params.vendorCode);
-  return {
-    path,
-    vendor: vendor?.dialect === dialect.name ? vendor : null,
-    headers: request.headers,
-    body: (request.body as Buffer | undefined) ?? EMPTY,
-  };
+/** An unknown vendor, or one of another dialect, is refused by the path's first. */
+function dialectOf(vendor: WireVendor | null, dialects: OfPath): Dialect {
+  return dialects.find(({ name }) => name === vendor?.dialect) ?? dialects[0];
+}
+
+function wireRequest({ headers, body }: FastifyRequest, path: string, vendor: WireVendor | null): WireRequest {
+  return { path, vendor, headers, body: (body as Buffer | undefined) ?? EMPTY };
 }
