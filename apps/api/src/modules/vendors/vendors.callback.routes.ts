@@ -87,7 +87,6 @@ function addPath(
       const dialect = await dialectAfterFailure((request as WalletRequest).params.vendorCode);
       return send(reply, dialect, dialect.failed(wireRequest(request, path, null), error));
     },
-    },
   });
 
   /** A text that is no code is not looked up. */
