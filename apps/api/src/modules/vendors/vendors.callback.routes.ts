@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Dialect, WireAnswer, WireRequest } from './adapters/dialect.ts';
 import type { WalletPort } from './domain/port.ts';
+import { VENDOR_CODE } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 
 export type CallbackOptions = {
@@ -14,6 +16,7 @@ export type CallbackOptions = {
 type WalletRequest = FastifyRequest<{ Params: { vendorCode: string } }>;
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+const CONTENT_TYPE = 'application/json';
 const EMPTY = Buffer.alloc(0);
 
 /** The routes that vendors call: every path of every dialect, below `/wallet/{vendorCode}`. */
@@ -23,12 +26,16 @@ export async function registerCallbackRoutes(app: FastifyInstance, options: Call
     scope.setChildLoggerFactory((logger) => logger);
     // A signature is over the exact bytes, whatever the content type says.
     scope.removeAllContentTypeParsers();
-    // JSON by its name as well: the server finds that one without parsing the header again.
     scope.addContentTypeParser(
-      ['application/json', '*'],
+      CONTENT_TYPE,
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     );
+    // The server would refuse a header that is not a media type before it reads the body.
+    scope.addHook('onRequest', (request, _reply, done) => {
+      request.headers['content-type'] = CONTENT_TYPE;
+      done();
+    });
     for (const dialect of options.dialects) {
       for (const path of dialect.paths) addPath(scope, dialect, path, options);
     }
@@ -41,6 +48,10 @@ function addPath(
   path: string,
   { registry, port, metrics }: CallbackOptions,
 ): void {
+  // Otherwise such an address would be answered with the site's page.
+  scope.get(`/wallet/:vendorCode${path}`, { schema: { hide: true } as never }, async () => {
+    throw new ApiError('NOT_FOUND');
+  });
   scope.route({
     method: 'POST',
     url: `/wallet/:vendorCode${path}`,
@@ -55,7 +66,9 @@ function addPath(
     },
     // Every failure, from a body too long to an unreachable database, is answered in the dialect.
     errorHandler: (error, request, reply) => {
-      request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
+      // Anybody can send a body that is too long or breaks off, so those are not logged.
+      if (!isSendersFault(error))
+        request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
       const { headers, body } = request;
       void send(
         reply,
@@ -70,13 +83,18 @@ function addPath(
   }
 }
 
+function isSendersFault(error: { statusCode?: number }): boolean {
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+}
+
 async function wireRequest(
   request: WalletRequest,
   dialect: Dialect,
   path: string,
   registry: Registry,
 ): Promise<WireRequest> {
-  const vendor = await registry.find(request.params.vendorCode);
+  const { vendorCode } = request.params;
+  const vendor = VENDOR_CODE.test(vendorCode) ? await registry.find(vendorCode) : null;
   return {
     path,
     vendor: vendor?.dialect === dialect.name ? vendor : null,

@@ -115,7 +115,11 @@ function createPageReader(file: string, frameSources: string): () => Promise<Pag
 /** Whether a path without a route may be a screen of the app: no file ending, and none of the server's own areas. */
 export function isScreenPath(method: string, url: string): boolean {
   const pathname = url.split(/[?#]/)[0]!;
-  return method === 'GET' && !/^\/(api|media|health|assets|metrics)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
+  return (
+    method === 'GET' &&
+    !/^\/(api|media|health|assets|metrics|callbacks)(\/|$)/.test(pathname) &&
+    !/\.\w+$/.test(pathname)
+  );
 }
 
 declare module 'fastify' {
@@ -135,7 +139,8 @@ function contentPolicy(scriptHashes: readonly string[], frameSources: string): s
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
     // Style attributes only: placeholders of pictures are backgrounds that the server computes.
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
+    // Blob: pictures that members chose on their device, shown before they are sent.
+    `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `frame-src ${frameSources}`,
