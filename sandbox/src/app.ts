@@ -45,6 +45,13 @@ export type SandboxDeps = {
 
 const LOOK_EVERY_MS = 1_000;
 
+/** A client that never finishes its request loses the connection. */
+const TIME_LIMITS = {
+  requestTimeout: 30_000,
+  connectionTimeout: 75_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+};
+
 const SECURITY_HEADERS = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
@@ -72,6 +79,7 @@ export function buildSandbox({
   const app = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    ...TIME_LIMITS,
     bodyLimit: 16 * 1024,
     forceCloseConnections: 'idle',
   });

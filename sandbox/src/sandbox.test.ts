@@ -1,3 +1,4 @@
+import { fallSilentAfter, shortenTimeLimits, unfinished } from '@champa/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { callbackText, isSignature, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './pay/signature.ts';
 import { createWorld, SECRET, type World } from './testing/world.ts';
@@ -234,4 +235,12 @@ describe('the live chat', () => {
     expect(await policyOf(await enter('cn'))).toContain('frame-ancestors http: https:');
     expect(await policyOf('/')).toContain("frame-ancestors 'none'");
   });
+});
+
+test.each(Object.entries(unfinished))('a client that sends %s and falls silent is cut off', async (_name, text) => {
+  const slow = await createWorld();
+  shortenTimeLimits(slow.app().server);
+  await slow.app().listen({ host: '127.0.0.1', port: 0 });
+  expect(await fallSilentAfter(slow.app().server, text)).toMatch(/HTTP\/1\.1 408 /);
+  await slow.close();
 });

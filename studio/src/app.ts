@@ -25,6 +25,13 @@ export type AppOptions = {
   clientFolder?: string;
 };
 
+/** A client that never finishes its request loses the connection. Streams of flights send a heartbeat every 15 seconds. */
+const TIME_LIMITS = {
+  requestTimeout: 30_000,
+  connectionTimeout: 75_000,
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+};
+
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../dist');
 
 /** The studio's server, not listening yet. Closing it waits until current rounds and flights have ended. */
@@ -39,6 +46,7 @@ export async function buildApp({
     loggerInstance: studio.log,
     // Fastify's own log would contain headers, and URLs with tickets.
     logController: new LogController({ disableRequestLogging: true }),
+    ...TIME_LIMITS,
     bodyLimit: 64 * 1_024,
     // While the server closes, cash-outs of the last flight must be accepted.
     return503OnClosing: false,

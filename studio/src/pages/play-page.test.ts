@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { createDatabase, fallSilentAfter, shortenTimeLimits, type TestDatabase, unfinished } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { type Operator, startOperator } from '../testing/operator.ts';
@@ -49,4 +49,12 @@ test('hashed assets are cached for ever; a missing one is not found', async () =
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await host.app.inject({ url: '/play/assets/gone.js' })).statusCode).toBe(404);
   expect((await host.app.inject({ url: '/play/..%2f..%2fetc/passwd' })).statusCode).toBe(404);
+});
+
+test.each(Object.entries(unfinished))('a client that sends %s and falls silent is cut off', async (_name, text) => {
+  const slow = await startStudio(database.url, operator, folder);
+  shortenTimeLimits(slow.app.server);
+  await slow.app.listen({ host: '127.0.0.1', port: 0 });
+  expect(await fallSilentAfter(slow.app.server, text)).toMatch(/HTTP\/1\.1 408 /);
+  await slow.close();
 });

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Dialect, WireAnswer, WireRequest } from './adapters/dialect.ts';
 import type { WalletPort } from './domain/port.ts';
+import { VENDOR_CODE, type WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 
 export type CallbackOptions = {
@@ -14,6 +16,7 @@ export type CallbackOptions = {
 type WalletRequest = FastifyRequest<{ Params: { vendorCode: string } }>;
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+const CONTENT_TYPE = 'application/json';
 const EMPTY = Buffer.alloc(0);
 
 /** The routes that vendors call: every path of every dialect, below `/wallet/{vendorCode}`. */
@@ -23,24 +26,45 @@ export async function registerCallbackRoutes(app: FastifyInstance, options: Call
     scope.setChildLoggerFactory((logger) => logger);
     // A signature is over the exact bytes, whatever the content type says.
     scope.removeAllContentTypeParsers();
-    // JSON by its name as well: the server finds that one without parsing the header again.
     scope.addContentTypeParser(
-      ['application/json', '*'],
+      CONTENT_TYPE,
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => done(null, body),
     );
-    for (const dialect of options.dialects) {
-      for (const path of dialect.paths) addPath(scope, dialect, path, options);
-    }
+    // The server would refuse a header that is not a media type before it reads the body.
+    scope.addHook('onRequest', (request, _reply, done) => {
+      request.headers['content-type'] = CONTENT_TYPE;
+      done();
+    });
+    for (const [path, dialects] of dialectsByPath(options.dialects)) addPath(scope, path, dialects, options);
   });
+}
+
+/** Dialects may have a path in common (`/balance`); the vendor's decides then. */
+type OfPath = readonly [Dialect, ...Dialect[]];
+
+function dialectsByPath(dialects: readonly Dialect[]): Map<string, OfPath> {
+  const byPath = new Map<string, OfPath>();
+  for (const dialect of dialects) {
+    for (const path of dialect.paths) byPath.set(path, added(byPath.get(path), dialect));
+  }
+  return byPath;
+}
+
+function added(dialects: OfPath | undefined, dialect: Dialect): OfPath {
+  return dialects ? [...dialects, dialect] : [dialect];
 }
 
 function addPath(
   scope: FastifyInstance,
-  dialect: Dialect,
   path: string,
+  dialects: OfPath,
   { registry, port, metrics }: CallbackOptions,
 ): void {
+  // Otherwise such an address would be answered with the site's page.
+  scope.get(`/wallet/:vendorCode${path}`, { schema: { hide: true } as never }, async () => {
+    throw new ApiError('NOT_FOUND');
+  });
   scope.route({
     method: 'POST',
     url: `/wallet/:vendorCode${path}`,
@@ -50,37 +74,48 @@ function addPath(
     compress: false,
     decompress: false,
     handler: async (request: WalletRequest, reply) => {
-      const answer = await dialect.answer(await wireRequest(request, dialect, path, registry), port);
-      return send(reply, answer);
+      const vendor = await findVendor(request.params.vendorCode);
+      const dialect = dialectOf(vendor, dialects);
+      const known = vendor?.dialect === dialect.name ? vendor : null;
+      return send(reply, dialect, await dialect.answer(wireRequest(request, path, known), port));
     },
     // Every failure, from a body too long to an unreachable database, is answered in the dialect.
-    errorHandler: (error, request, reply) => {
-      request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
-      const { headers, body } = request;
-      void send(
-        reply,
-        dialect.failed({ path, vendor: null, headers, body: (body as Buffer | undefined) ?? EMPTY }, error),
-      );
+    errorHandler: async (error, request, reply) => {
+      // Anybody can send a body that is too long or breaks off, so those are not logged.
+      if (!isSendersFault(error))
+        request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
+      const dialect = await dialectAfterFailure((request as WalletRequest).params.vendorCode);
+      return send(reply, dialect, dialect.failed(wireRequest(request, path, null), error));
+    },
     },
   });
 
-  function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  /** A text that is no code is not looked up. */
+  async function findVendor(vendorCode: string): Promise<WireVendor | null> {
+    return VENDOR_CODE.test(vendorCode) ? await registry.find(vendorCode) : null;
+  }
+
+  /** The failure may be that vendors cannot be read: the path's first dialect answers then. */
+  async function dialectAfterFailure(vendorCode: string): Promise<Dialect> {
+    if (dialects.length === 1) return dialects[0];
+    return dialectOf(await findVendor(vendorCode).catch(() => null), dialects);
+  }
+
+  function send(reply: FastifyReply, dialect: Dialect, answer: WireAnswer): FastifyReply {
     metrics.walletCalls.inc({ dialect: dialect.name, action: path, status: answer.outcome });
     return reply.code(answer.status).header('content-type', answer.contentType).send(answer.body);
   }
 }
 
-async function wireRequest(
-  request: WalletRequest,
-  dialect: Dialect,
-  path: string,
-  registry: Registry,
-): Promise<WireRequest> {
-  const vendor = await registry.find(request.params.vendorCode);
-  return {
-    path,
-    vendor: vendor?.dialect === dialect.name ? vendor : null,
-    headers: request.headers,
-    body: (request.body as Buffer | undefined) ?? EMPTY,
-  };
+function isSendersFault(error: { statusCode?: number }): boolean {
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+}
+
+/** An unknown vendor, or one of another dialect, is refused by the path's first. */
+function dialectOf(vendor: WireVendor | null, dialects: OfPath): Dialect {
+  return dialects.find(({ name }) => name === vendor?.dialect) ?? dialects[0];
+}
+
+function wireRequest({ headers, body }: FastifyRequest, path: string, vendor: WireVendor | null): WireRequest {
+  return { path, vendor, headers, body: (body as Buffer | undefined) ?? EMPTY };
 }

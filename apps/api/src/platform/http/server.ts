@@ -13,6 +13,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { ApiError } from './api-error.ts';
 import { SchemaError, serializeByContract, validateWithZod } from './compilers.ts';
+import { timeLimits } from './time-limits.ts';
 
 export type ServerOptions = {
   log: Log;
@@ -36,6 +37,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    ...timeLimits,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustedProxies || false,
     genReqId: () => randomUUID(),

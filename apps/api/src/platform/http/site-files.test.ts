@@ -8,7 +8,7 @@ test.each(['/', '/login', '/wallet/deposit', '/rng?vassalage=X', '/play/63', '/n
   },
 );
 
-test.each(['/api/nothing', '/media/covers/x', '/assets/gone.js', '/favicon.ico', '/health/x'])(
+test.each(['/api/nothing', '/media/covers/x', '/assets/gone.js', '/favicon.ico', '/health/x', '/callbacks/payments/x'])(
   '%s is not a screen',
   (path) => {
     expect(isScreenPath('GET', path)).toBe(false);

@@ -115,7 +115,11 @@ function createPageReader(file: string, frameSources: string): () => Promise<Pag
 /** Whether a path without a route may be a screen of the app: no file ending, and none of the server's own areas. */
 export function isScreenPath(method: string, url: string): boolean {
   const pathname = url.split(/[?#]/)[0]!;
-  return method === 'GET' && !/^\/(api|media|health|assets|metrics)(\/|$)/.test(pathname) && !/\.\w+$/.test(pathname);
+  return (
+    method === 'GET' &&
+    !/^\/(api|media|health|assets|metrics|callbacks)(\/|$)/.test(pathname) &&
+    !/\.\w+$/.test(pathname)
+  );
 }
 
 declare module 'fastify' {

@@ -1,3 +1,4 @@
+import { recordByHand } from '../../../testing/by-test.ts';
 import type { Game } from '@champa/contract';
 import { demoTitles } from '@champa/titles';
 import type { FastifyInstance } from 'fastify';
@@ -105,6 +106,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     },
   });
   const vendors = createVendors(deps, {
+    record: recordByHand,
     ledger,
     members,
     requirePlay: limits.requirePlay,

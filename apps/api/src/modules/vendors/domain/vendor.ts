@@ -21,3 +21,6 @@ export type Vendor = {
 
 /** A vendor with its key parsed. */
 export type WireVendor = Vendor & { key: KeyObject };
+
+/** The form of vendors' codes. */
+export const VENDOR_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;

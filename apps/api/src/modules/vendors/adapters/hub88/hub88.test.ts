@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { SCALE } from '@champa/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { betOf, createVendor, send } from '../../testing/hub88-vendor.ts';
 import type { Player } from '../../testing/player.ts';
 import { createWorld, vendorKeys, type World } from '../../testing/world.ts';
@@ -40,6 +40,45 @@ describe('authentication', () => {
     expect((await send(world.app, '/transaction/bet', text)).answer.status).toBe('RS_OK');
     const { answer } = await send(world.app, '/transaction/bet', body(), { signature: signBodyOf(text) });
     expect(answer.status).toBe('RS_ERROR_INVALID_SIGNATURE');
+  });
+
+  test.each(['', 'json', 'text/plain; charset=', ';;', 'application/x-www-form-urlencoded'])(
+    'a signed call with the content type %j is read',
+    async (contentType) => {
+      const text = body();
+      const headers = { 'x-hub88-signature': signBodyOf(text), 'content-type': contentType };
+      const url = '/wallet/NAGASPIN/transaction/bet';
+      const response = await world.app.inject({ method: 'POST', url, headers, payload: text });
+      expect(response.json()).toMatchObject({ status: 'RS_OK' });
+    },
+  );
+
+  test.each([
+    ['without its padding', (signature: string) => signature.replaceAll('=', '')],
+    ['in the alphabet of addresses', (signature: string) => signature.replaceAll('+', '-').replaceAll('/', '_')],
+    ['with a space', (signature: string) => `${signature.slice(0, 8)} ${signature.slice(8)}`],
+    ['given twice', (signature: string) => `${signature}, ${signature}`],
+  ])('a signature %s is refused', async (_name, change) => {
+    const text = body();
+    const { answer } = await send(world.app, '/transaction/bet', text, { signature: change(signBodyOf(text)) });
+    expect(answer.status).toBe('RS_ERROR_INVALID_SIGNATURE');
+  });
+
+  test('an address of the wire that is opened in a browser is not found, and no page', async () => {
+    const response = await world.app.inject({ url: '/wallet/NAGASPIN/transaction/bet' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('unsigned calls log no errors, however they are made', async () => {
+    const error = vi.spyOn(world.app.log, 'error');
+    await send(world.app, '/transaction/bet', 'x'.repeat(70_000), { signature: 'none' });
+    for (const code of ['%00', '%F0%9F%8E%B0', 'x'.repeat(150)]) {
+      const { answer } = await send(world.app, '/transaction/bet', '{}', { code });
+      expect(answer.status).toBe('RS_ERROR_INVALID_PARTNER');
+    }
+    expect(error).not.toHaveBeenCalled();
+    error.mockRestore();
   });
 
   test('an empty body can be signed; it is no JSON', async () => {
@@ -129,7 +168,9 @@ describe('requests', () => {
     const wrongWin = bet({ reference_transaction_uuid: undefined });
     expect((await post('/transaction/win', JSON.stringify(wrongWin))).status).toBe('RS_ERROR_WRONG_TYPES');
     const self = await vendor.rollback(player, { transaction_uuid: 'same', reference_transaction_uuid: 'same' });
-    expect(self.status).toBe('RS_ERROR_WRONG_TYPES');
+    expect(self.status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
+    const selfWin = await vendor.win(player, { transaction_uuid: 'same', reference_transaction_uuid: 'same' });
+    expect(selfWin.status).toBe('RS_ERROR_TRANSACTION_DOES_NOT_EXIST');
   });
 
   test('optional fields may be missing, null or present; unknown ones are ignored', async () => {

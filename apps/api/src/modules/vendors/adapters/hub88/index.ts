@@ -35,11 +35,11 @@ const actions: Record<string, Action> = {
   },
   '/transaction/win': (fields, vendor, port) => {
     const call = parseWin(fields);
-    return call && win(call, vendor, port);
+    return call && (namesItself(call) ?? win(call, vendor, port));
   },
   '/transaction/rollback': (fields, vendor, port) => {
     const call = parseRollback(fields);
-    return call && rollback(call, vendor, port);
+    return call && (namesItself(call) ?? rollback(call, vendor, port));
   },
 };
 
@@ -73,6 +73,19 @@ async function answerCall({ path, vendor, headers, body }: WireRequest, port: Wa
   const fields = fieldsOf(parsed);
   const answer = fields && actions[path]!(fields, vendor, port);
   return answer ?? refused('RS_ERROR_WRONG_TYPES', requestUuidOf(fields));
+}
+
+/**
+ * Refuses a transaction that names itself as its bet. Finally: a vendor sends a win or a rollback again after
+ * WRONG_TYPES.
+ */
+function namesItself(call: {
+  requestUuid: string;
+  transactionUuid: string;
+  reference: string;
+}): Promise<WireAnswer> | null {
+  if (call.reference !== call.transactionUuid) return null;
+  return Promise.resolve(refused('RS_ERROR_TRANSACTION_DOES_NOT_EXIST', call.requestUuid));
 }
 
 async function info(requestUuid: string, query: SessionQuery, port: WalletPort): Promise<WireAnswer> {

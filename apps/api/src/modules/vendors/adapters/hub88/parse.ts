@@ -72,26 +72,20 @@ export function parseBet(fields: Fields): BetCall | null {
 
 export function parseWin(fields: Fields): WinCall | null {
   const win = parseBet(fields);
-  const reference = win && referenceOf(fields, win.transactionUuid);
-  return reference ? { ...win, reference } : null;
+  const { reference_transaction_uuid: reference } = fields;
+  return win && isName(reference) ? { ...win, reference } : null;
 }
 
 export function parseRollback(fields: Fields): RollbackCall | null {
   const session = parseBalance(fields);
   const { transaction_uuid: transactionUuid, round, round_closed: roundClosed } = fields;
   if (!session || !isName(transactionUuid) || !isName(round) || typeof roundClosed !== 'boolean') return null;
-  const reference = referenceOf(fields, transactionUuid);
-  return reference ? { ...session, transactionUuid, round, roundClosed, reference } : null;
+  const { reference_transaction_uuid: reference } = fields;
+  return isName(reference) ? { ...session, transactionUuid, round, roundClosed, reference } : null;
 }
 
 function isName(value: unknown): value is string {
   return typeof value === 'string' && NAME.test(value);
-}
-
-// A transaction is never its own bet.
-function referenceOf(fields: Fields, transactionUuid: string): string | null {
-  const { reference_transaction_uuid: reference } = fields;
-  return isName(reference) && reference !== transactionUuid ? reference : null;
 }
 
 // `user` is our name for the player, `supplier_user` the vendor's own, which we cannot check.
