@@ -17,8 +17,9 @@ const accounts = [
   { username: 'somphone', type: 0, opening: '500000' },
   { username: 'khamla', type: 1, opening: '2000000' },
 ] as const;
-/** The payment password of somphone, and the account for withdrawals that can be used at once. */
+/** The payment password of the accounts. */
 const DEMO_PAYMENT_PASSWORD = '202600';
+/** The account for withdrawals of somphone, which can be used at once. */
 const demoPayee = {
   kind: 'BANK',
   provider: 'BCEL',
@@ -55,6 +56,7 @@ export async function seedDemo(
   );
   for (const account of accounts) await seedMember(composed, deps, account);
   await seedDemoLinks(composed, deps, seedMember);
+  await seedPaymentPassword(composed, deps, accounts[1].username);
   await seedWithdrawals(composed, deps);
   const player = await composed.members.byName(deps.pool, accounts[0].username);
   await composed.lottery.seedDemo(player && { memberId: player.id });
@@ -122,6 +124,12 @@ async function seedLoyalty(
   await inTransaction(deps.pool, (tx) =>
     rewards.fund(tx, 'points', parseAmount('500000000'), 'LAK', 'the demo’s points mall', 'seed'),
   );
+}
+
+/** Transfers between members and withdrawals need it. */
+async function seedPaymentPassword({ credentials, members }: Composed, { pool }: Deps, username: string) {
+  const { id } = (await members.byName(pool, username))!;
+  if (!(await credentials.hasPaymentPassword(id))) await credentials.setPaymentPassword(id, DEMO_PAYMENT_PASSWORD);
 }
 
 async function seedWithdrawals({ credentials, payees, members }: Composed, { pool }: Deps): Promise<void> {
