@@ -5,6 +5,7 @@ import { phone } from './support/browser.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { on } from './support/devices.ts';
 import { PATIENT } from './support/patience.ts';
+import { widthsShown } from './support/pictures.ts';
 import { runBin } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
@@ -98,6 +99,7 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
       await expect.poll(() => form.getByRole('progressbar').count(), PATIENT).toBe(0);
     }
     expect(await file.count()).toBe(0);
+    expect(await widthsShown(form.getByRole('img'))).toEqual([1, 1, 1]);
     await form.getByRole('button', { name: 'Remove picture 2' }).click();
     await form.getByText('Pictures (2 of 3)').waitFor();
     await form.getByRole('button', { name: 'Send the application' }).click();

@@ -20,6 +20,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   deposits: ['payments', 'deposits', 'wallet', 'ledger', 'sandbox'],
   'first-visit': ['games', 'catalogue', 'content', 'site', 'pages'],
   frame: ['site', 'content', 'member', 'pages'],
+  'game-widths': ['play', 'studio'],
   'free-rounds': ['payments', 'deposits', 'promotions', 'vendors', 'play', 'studio', 'sandbox'],
   identity: ['identity', 'registration', 'sign-in', 'sessions', 'verification', 'credentials', 'throttle', 'site'],
   'inbox-limits': ['inbox', 'limits', 'referral'],

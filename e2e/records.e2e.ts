@@ -8,7 +8,7 @@ import { closeByEscape } from './support/dialogs.ts';
 import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
-import { gameOf, play, type Played } from './support/play.ts';
+import { gameOf, play, type Played, untilCounted } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
@@ -132,6 +132,7 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     const member = await newMember(1_000_000);
     await play(member.id, slot, [lost(7000), { stake: 1000, win: 5000 }]);
     await play(member.id, table, [lost(2000)]);
+    await untilCounted(member.id, 3);
     const { page, errors } = await enter(member, '/member/personalProfit', { viewport });
     const report = page.getByRole('region', { name: 'Profit and loss', exact: true });
     await report.getByText('-₭5,000.00').first().waitFor();

@@ -9,6 +9,7 @@ import { on } from './support/devices.ts';
 import { PAYMENT_PASSWORD, setPaymentPassword } from './support/identity.ts';
 import { type Member, newMember, withPayee } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
+import { widthsShown } from './support/pictures.ts';
 import { runBin } from './support/platform.ts';
 import { gameOf, play } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
@@ -160,6 +161,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
       .getByLabel('Add a picture')
       .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PICTURE });
     await page.getByText('Pictures: 1 of 3').waitFor();
+    expect(await widthsShown(page.getByRole('img', { name: 'Picture 1' }))).toEqual([1]);
     await tell.click();
     await status(page, 'Not received');
     await champa('refund', id, '--reason', 'The bank sent it back.');

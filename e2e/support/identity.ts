@@ -2,7 +2,8 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { defaultSettings, type SettingKey } from '../../apps/api/src/modules/site/domain/settings.ts';
+import { accountSettings } from '../../apps/api/src/modules/site/accounts.settings.ts';
+import { siteSettings } from '../../apps/api/src/modules/site/site.settings.ts';
 import { call, PASSWORD } from './api.ts';
 import { sql } from './database.ts';
 import { thisPlatform } from './this-platform.ts';
@@ -47,13 +48,18 @@ export async function setPaymentPassword(token: string): Promise<void> {
   expect(success).toBe(true);
 }
 
+const settings = { ...siteSettings, ...accountSettings };
+
 /**
  * Changes some fields of a brand's setting until the returned function restores them. In both cases the servers have read it
  * afterwards.
  */
-export async function switchOn(key: SettingKey, changes: Record<string, unknown>): Promise<() => Promise<void>> {
+export async function switchOn(
+  key: keyof typeof settings,
+  changes: Record<string, unknown>,
+): Promise<() => Promise<void>> {
   const [before] = await sql<{ value: unknown }>('SELECT value FROM site.setting WHERE key = $1', [key]);
-  const initial: unknown = defaultSettings[key];
+  const initial: unknown = settings[key].default;
   await sql(
     `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ($1, $3::jsonb || $2::jsonb, now(), 'journey')
      ON CONFLICT (key) DO UPDATE SET value = site.setting.value || $2::jsonb`,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SCALE } from '@champa/money';
+import { expect } from 'vitest';
 import { call } from './api.ts';
 import { sql } from './database.ts';
+import { PATIENT } from './patience.ts';
 import { thisPlatform } from './this-platform.ts';
 
 /** One round: stake and win in whole units of the currency. Without a win it stays open. */
@@ -55,6 +57,18 @@ export async function play(
     [JSON.stringify(played.map(({ commands }) => commands)), token],
   );
   return played.map(({ name }) => name);
+}
+
+/** Waits until reports count so many rounds of a member: a page that was opened before shows what was counted then. */
+export async function untilCounted(memberId: string, rounds: number): Promise<void> {
+  const counted = async (): Promise<number> => {
+    const [row] = await sql<{ rounds: number }>(
+      'SELECT coalesce(sum(rounds), 0)::int AS rounds FROM figures.day WHERE member_id = $1',
+      [memberId],
+    );
+    return row!.rounds;
+  };
+  await expect.poll(counted, PATIENT).toBe(rounds);
 }
 
 /** The calls of one round. */

@@ -27,8 +27,9 @@ const config = readConfig({
 const log = createLog('error', 'bench');
 const pool = createPool(databaseUrl, 4);
 const catalogue = createCatalogue(
-  { pool, log },
+  { pool, log, clock: systemClock },
   {
+    record: async () => undefined,
     settings: async () => ({ inHouseAccountTypes: ['INHOUSE'], languages: ['lo', 'en', 'cn'], defaultLanguage: 'lo' }),
     media: createMedia({ config, clock: systemClock, log }),
   },

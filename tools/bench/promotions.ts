@@ -119,6 +119,7 @@ async function openHouse(pool: Pool): Promise<House> {
     { pool, clock, log, live },
     {
       ledger,
+      record: tell,
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),
       bonuses,
       payers: { points: tell, tickets: tell, free_rounds: tell },

@@ -121,6 +121,12 @@ const allowed: [string, Rule, string, string][] = [
   ['a feature on kit', boundaries, `${web}/features/play/a.ts`, `import { a } from '../../kit/lists/paged.ts';`],
   ['a feature’s dialogs', boundaries, `${web}/app/a.tsx`, `import('../features/wallet/dialogs.ts');`],
   ['kit on the client', boundaries, `${web}/kit/api/a.ts`, `import { createClient } from '@champa/api-client';`],
+  [
+    'a repo whose schema has another name',
+    sql,
+    `${api}/modules/settings/settings.repo.ts`,
+    'const q = `SELECT 1 FROM site.setting`;',
+  ],
   ['a repo in its own schema', sql, `${api}/modules/site/site.repo.ts`, 'const q = `SELECT 1 FROM site.setting`;'],
   [
     'a repo of two words',

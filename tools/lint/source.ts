@@ -46,3 +46,11 @@ export function resolveImport(importer: string, specifier: string): string | nul
 export function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file) || file.includes('/testing/') || file.endsWith('/conformance.ts');
 }
+
+/** Modules whose schema has another name: settings were kept by `site` once, and servers of before read them there. */
+const schemas: Readonly<Record<string, string>> = { settings: 'site' };
+
+/** The schema of a module of apps/api. */
+export function schemaOf(module: string): string {
+  return schemas[module] ?? module.replaceAll('-', '_');
+}

@@ -14,6 +14,15 @@ import { readStartSettings, StartError, type StartSettings } from './settings.ts
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 
+/** Tells what became of PostgreSQL, and stops everything where it does not stay up. */
+const watchDatabase = {
+  onEnded: (): void => void process.stderr.write('! PostgreSQL ended; starting it again\n'),
+  onGivenUp: (): void => {
+    process.stderr.write('! PostgreSQL keeps ending; stopping everything\n');
+    void stop(1);
+  },
+};
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 
 try {
@@ -45,15 +54,6 @@ async function start(settings: StartSettings): Promise<void> {
   });
   announce(settings);
 }
-
-/** Tells what became of PostgreSQL, and stops everything where it does not stay up. */
-const watchDatabase = {
-  onEnded: (): void => void process.stderr.write('! PostgreSQL ended; starting it again\n'),
-  onGivenUp: (): void => {
-    process.stderr.write('! PostgreSQL keeps ending; stopping everything\n');
-    void stop(1);
-  },
-};
 
 function run(program: Program, { root, dataDir }: StartSettings): RunningProgram {
   return runProgram(program, root, dataDir, (name) => {

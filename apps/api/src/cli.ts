@@ -2,34 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { migrate, planMigration, type SchemaChanges } from '@champa/db';
 import { Command } from 'commander';
-import { agentCommands } from './modules/agents/index.ts';
-import { bonusCommands } from './modules/bonus/index.ts';
-import { depositsCommands } from './modules/deposits/index.ts';
-import { figuresCommands } from './modules/figures/index.ts';
-import { accountCommands } from './modules/recovery/index.ts';
-import { signInCommands } from './modules/sign-in/index.ts';
-import { inboxCommands } from './modules/inbox/index.ts';
-import { ledgerCommands } from './modules/ledger/index.ts';
-import { limitsCommands } from './modules/limits/index.ts';
-import { lotteryCommands } from './modules/lottery/index.ts';
-import { missionsCommands } from './modules/missions/index.ts';
-import { catalogueCommands } from './modules/catalogue/index.ts';
-import { contentCommands } from './modules/content/index.ts';
-import { paymentsCommands } from './modules/payments/index.ts';
-import { pointsCommands } from './modules/points/index.ts';
-import { vendorCommands } from './modules/vendors/index.ts';
-import { vipCommands } from './modules/vip/index.ts';
-import { transfersCommands } from './modules/transfers/index.ts';
-import { prizesCommands } from './modules/prizes/index.ts';
-import { promotionCommands } from './modules/promotions/index.ts';
-import { rewardsCommands } from './modules/rewards/index.ts';
-import { settingsCommands, siteCommands } from './modules/site/index.ts';
-import { staffCommands } from './modules/staff/index.ts';
-import { walletCommands } from './modules/wallet/index.ts';
-import { withdrawalsCommands } from './modules/withdrawals/index.ts';
+import { commands } from './commands.ts';
 import { type Composed, composeModules } from './modules.ts';
 import type { Deps } from './module.ts';
 import { systemClock } from './platform/clock.ts';
+import { errorText } from './platform/command-line.ts';
 import { readConfig, readKeys } from './platform/config.ts';
 import { createPool } from './platform/database.ts';
 import { LiveHub } from './platform/live.ts';
@@ -65,37 +42,12 @@ program
   )
   .action(() => withPlatform((composed, deps, compose) => seedDemo(composed, deps, process.env, compose)));
 
-siteCommands(program, withPlatform);
-settingsCommands(program, withPlatform);
-signInCommands(program, withPlatform);
-accountCommands(program, withPlatform);
-contentCommands(program, withPlatform);
-staffCommands(program, withPlatform);
-vendorCommands(program, withPlatform);
-catalogueCommands(program, withPlatform);
-ledgerCommands(program, withPlatform);
-figuresCommands(program, withPlatform);
-paymentsCommands(program, withPlatform);
-depositsCommands(program, withPlatform);
-walletCommands(program, withPlatform);
-inboxCommands(program, withPlatform);
-limitsCommands(program, withPlatform);
-withdrawalsCommands(program, withPlatform);
-bonusCommands(program, withPlatform);
-missionsCommands(program, withPlatform);
-prizesCommands(program, withPlatform);
-rewardsCommands(program, withPlatform);
-promotionCommands(program, withPlatform);
-transfersCommands(program, withPlatform);
-lotteryCommands(program, withPlatform);
-agentCommands(program, withPlatform);
-pointsCommands(program, withPlatform);
-vipCommands(program, withPlatform);
+for (const add of commands) add(program, withPlatform);
 
 try {
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${errorText(error)}\n`);
   process.exitCode = 1;
 }
 

@@ -25,7 +25,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const reports = composeReports(deps, { base, people, games, money });
   const rewards = composeRewards(deps, { base, people, games, money, reports });
 
-  const { ledger, site, members, media, content, inbox, facts, wallet, corrections } = base;
+  const { ledger, settings, site, members, media, content, inbox, facts, wallet, corrections } = base;
   const { throttle, sessions, verification, credentials, recovery, registration, signIn } = people;
   const { limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
@@ -83,8 +83,10 @@ export function composeModules(deps: Deps, keys: Keys) {
     boot: site.boot,
     gate: site.gate,
     ledger,
+    settings,
     site,
     members,
+    content,
     inbox,
     facts,
     credentials,
@@ -95,6 +97,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     payees,
     points,
     staff,
+    catalogue,
     vendors,
     vip,
     bonuses,

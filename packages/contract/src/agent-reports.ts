@@ -109,9 +109,11 @@ export type ProfitSort = (typeof profitSorts)[number];
 const figures = {
   rounds: z.int(),
   stake: Decimal,
+  /** The part of the stake that is not decided yet. */
+  openStake: Decimal,
   validBet: Decimal,
   win: Decimal,
-  /** Win less stake. */
+  /** Win less decided stakes. */
   net: Decimal,
   deposits: z.nullable(Decimal),
   withdrawals: z.nullable(Decimal),

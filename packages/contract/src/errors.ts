@@ -7,6 +7,8 @@ export const errorCodes = {
   VALIDATION: { status: 422 },
   /** No such route or resource. */
   NOT_FOUND: { status: 404 },
+  /** It cannot be done with this as it is now; for staff, `value.why` says why in English. Look at it again. */
+  NOT_POSSIBLE: { status: 409 },
   /** No valid session. Sign in, then send again. */
   NOT_LOGGED_IN: { status: 401 },
   /** Signed in, but this account has no access. */

@@ -186,8 +186,10 @@ export const realityCheck = operation({
     openedAt: Instant,
     elapsedSeconds: z.int(),
     stake: Decimal,
+    /** The part of the stake that is not decided yet. */
+    openStake: Decimal,
     win: Decimal,
-    /** Win less stake. */
+    /** Win less decided stakes. */
     net: Decimal,
     currency: z.string(),
   }),

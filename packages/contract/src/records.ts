@@ -29,7 +29,7 @@ export const BettingRound = z.object({
   nodeId: z.nullable(Id),
   stake: Decimal,
   win: Decimal,
-  /** Win less stake. */
+  /** Win less stake; the stake of an open round is not decided yet, and does not count. */
   net: Decimal,
   currency: z.string(),
   state: z.enum(roundStates),
@@ -47,7 +47,14 @@ export const roundFilter = {
   state: z.optional(z.enum(roundStates)),
 };
 
-export const PlayTotals = z.object({ stake: Decimal, win: Decimal, net: Decimal, validBet: Decimal });
+/** The sums of rounds. `openStake`: the part of `stake` that is not decided yet; `net`: win less decided stakes. */
+export const PlayTotals = z.object({
+  stake: Decimal,
+  openStake: Decimal,
+  win: Decimal,
+  net: Decimal,
+  validBet: Decimal,
+});
 export type PlayTotals = z.infer<typeof PlayTotals>;
 
 export const bettingRecord = operation({
@@ -156,7 +163,7 @@ export const accountRecord = operation({
   }),
 });
 
-const profit = { rounds: z.int(), stake: Decimal, validBet: Decimal, win: Decimal, net: Decimal };
+const profit = { rounds: z.int(), ...PlayTotals.shape };
 const moneyMoved = { deposits: Decimal, withdrawals: Decimal, bonus: Decimal };
 
 export const ProfitDay = z.object({ day: Day, ...profit, ...moneyMoved });

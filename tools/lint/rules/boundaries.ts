@@ -2,7 +2,7 @@ import { type Import, isTest, resolveImport, type Rule, type Source, type Violat
 import { webBreach } from './web-layers.ts';
 
 const MODULES = 'apps/api/src/modules/';
-const LEAF_MODULES = ['ledger'];
+const LEAF_MODULES = ['ledger', 'settings'];
 /** What of the platform is pure: rules may use it. */
 const PURE_PLATFORM = ['apps/api/src/platform/brand-calendar.ts'];
 const programs = ['apps/api', 'apps/web', 'apps/backoffice', 'studio', 'sandbox'];

@@ -1,5 +1,5 @@
 import { definitionsIn, mentionsIn, withoutComments } from '@champa/db/sql-text';
-import { isTest, type Source, type Violation } from '../source.ts';
+import { isTest, schemaOf, type Source, type Violation } from '../source.ts';
 import { circlesIn } from './circles.ts';
 
 /** An SQL file: a function or a migration. Paths are relative to the root, with forward slashes. */
@@ -66,7 +66,7 @@ function callsOf({ path, text }: SqlFile, known: ReadonlyMap<string, string>): C
 /** The schema of a function's file or a repo. */
 function ownerOf(path: string): string {
   const [, module, platform] = FUNCTION_FILE.exec(path) ?? REPO.exec(path) ?? [];
-  return platform ?? module?.replaceAll('-', '_') ?? '';
+  return platform ?? schemaOf(module ?? '');
 }
 
 function inParentheses(code: string, offset: number): string {

@@ -1,4 +1,4 @@
-import { isTest, type Rule, type Violation } from '../source.ts';
+import { isTest, type Rule, schemaOf, type Violation } from '../source.ts';
 
 const SQL = /\b(SELECT\s+[\w*(,"'$]|INSERT\s+INTO\s|UPDATE\s+\w+\.\w+\s+SET\s|DELETE\s+FROM\s)/g;
 const TABLE = /\b(?:(?<!DISTINCT )FROM|JOIN|INTO|UPDATE)\s+([a-z_]+)\.([a-z_]+)\b(?!\s*\()/g;
@@ -17,7 +17,7 @@ export const sql: Rule = ({ path, text }) => {
     return path.startsWith('apps/api/src/platform/') ? [] : found(SQL, () => 'SQL lives in a repo');
   }
   if (!/\.repo\.ts$/.test(path)) return found(SQL, () => 'SQL lives in a repo');
-  const own = path.split('/')[4]!.replaceAll('-', '_');
+  const own = schemaOf(path.split('/')[4]!);
   return found(TABLE, ([, schema]) =>
     schema === own || SYSTEM_SCHEMAS.includes(schema!)
       ? null

@@ -5,42 +5,47 @@ import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia } from '../modules/media/index.ts';
 import { createIcons, createMembers } from '../modules/member/index.ts';
+import { createSettings } from '../modules/settings/index.ts';
 import { createSite } from '../modules/site/index.ts';
+import { createAccessLog } from '../modules/staff/index.ts';
 import { createCorrections, createWallet } from '../modules/wallet/index.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
+import { type AllSettings, allSettings } from './settings.ts';
 
 /** The operator's private key, and the key that seals the program's secrets. */
 export type Keys = { operatorKey: string; secretsKey: Buffer };
 
 export type Base = ReturnType<typeof composeBase>;
 
-type Settings = Awaited<ReturnType<ReturnType<typeof createSite>['settings']['get']>>;
-
-/** The base of all other modules: money, settings, members, facts, messages and pictures. */
+/** What all other modules stand on: money, settings, members, facts, letters and pictures. */
 export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const { pool, clock } = deps;
   const ledger = createLedger({ pool, clock });
-  const site = createSite(deps);
+  const { recordByHand } = createAccessLog(clock);
+  const settings = createSettings(deps, Object.values(allSettings));
+  const site = createSite(deps, settings);
   const media = createMedia(deps);
   const wallet = createWallet({ ledger });
 
   /** A part of the settings as of the time of the call. */
   const setting =
-    <Part>(pick: (settings: Settings) => Part) =>
+    <Part>(pick: (all: AllSettings) => Part) =>
     async (): Promise<Part> =>
-      pick(await site.settings.get());
+      pick(await settings.all(allSettings));
 
-  const brand = setting((settings) => settings.brand);
-  const timeZone = setting((settings) => settings.brand.timeZone);
-  const defaultLanguage = setting((settings) => settings.brand.defaultLanguage);
+  const brand = setting((all) => all.brand);
+  const timeZone = setting((all) => all.brand.timeZone);
+  const defaultLanguage = setting((all) => all.brand.defaultLanguage);
 
   return {
     operatorKey,
     ledger,
+    settings,
     site,
     media,
-    content: createContent(deps, { media, brandLanguage: defaultLanguage }),
+    content: createContent(deps, { media, brandLanguage: defaultLanguage, record: recordByHand }),
     setting,
+    recordByHand,
     brand,
     timeZone,
     defaultLanguage,
@@ -48,7 +53,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     corrections: createCorrections(deps, { ledger, balanceOf: wallet.balanceOf }),
     members: createMembers(clock),
     facts: createFacts(deps, { timeZone, keepDays: setting(({ facts }) => facts.keepDays) }),
-    inbox: createInbox(deps, { brand, keepDays: setting((settings) => settings.inbox.keepDays) }),
+    inbox: createInbox(deps, { brand, keepDays: setting((all) => all.inbox.keepDays) }),
     icons: createIcons({ pool, clock, artist: media.artist }),
     secrets: createSecretBox(secretsKey),
   };

@@ -14,12 +14,14 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
   const catalogue = createCatalogue(deps, {
     media,
+    record: base.recordByHand,
     settings: setting(({ brand: { languages, defaultLanguage }, inHouseAccountTypes }) => {
       return { inHouseAccountTypes, languages, defaultLanguage };
     }),
   });
   const recents = createRecents(deps);
   const vendors = createVendors(deps, {
+    record: base.recordByHand,
     ledger,
     members,
     requirePlay: limits.requirePlay,
@@ -29,9 +31,9 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     hasGame: catalogue.hasGame,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,
-    merchantCode: setting((settings) => settings.brand.merchantCode),
+    merchantCode: setting((all) => all.brand.merchantCode),
     defaultLanguage: 'lo',
-    currency: setting((settings) => settings.brand.currency),
+    currency: setting((all) => all.brand.currency),
     vendorsWithPots: catalogue.vendorsWithPots,
   });
   const myGames = createMyGames(deps, {

@@ -15,7 +15,7 @@ export function composeLaunch(deps: Deps, { base, people, games, money }: Around
     members: base.members,
     findGame: catalogue.findOpenGame,
     requirePlay: people.limits.requirePlay,
-    merchantCode: base.setting((settings) => settings.brand.merchantCode),
+    merchantCode: base.setting((all) => all.brand.merchantCode),
     followGame: { before: money.transfers.beforeGame, failed: money.transfers.gameFailed },
     noteOpened: recents.note,
     defaultLanguage: 'lo',

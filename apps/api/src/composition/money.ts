@@ -90,13 +90,13 @@ function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, paymen
       const data = { ...refunded, creditedAt: creditedAt.toString() };
       await facts.note(tx, { kind: 'deposit_refunded', memberId, at: deps.clock.now(), cause, data });
     },
-    velocity: setting((settings) => settings.deposits),
+    velocity: setting((all) => all.deposits),
     tell: inbox.tell,
   });
 }
 
 function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, payments, turnover }: WithPayments) {
-  const { facts, inbox, ledger, members, secrets, site, wallet } = base;
+  const { facts, inbox, ledger, members, secrets, setting, wallet } = base;
   const { credentials, payees, throttle, vip } = people;
   return createWithdrawals(deps, {
     ledger,
@@ -112,7 +112,7 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, pay
       },
     },
     members,
-    settings: site.settings.get,
+    settings: setting(({ brand, withdrawals }) => ({ brand, withdrawals })),
     requirePaymentPassword: credentials.requirePaymentPassword,
     hasPaymentPassword: credentials.hasPaymentPassword,
     signInFacts: credentials.signInFacts,
@@ -144,7 +144,7 @@ function composeTransfers(deps: Deps, { base, people, games }: Around, { bonuses
         .map(({ code, enabled: isOpen }) => ({ code, name: names.get(code) ?? code, isOpen }));
     },
     findWallet: vendors.transferWallet,
-    automatic: setting((settings) => settings.transfers),
+    automatic: setting((all) => all.transfers),
     memberRules: setting(({ transfers: rules, turnover: asked, whitelabel, brand }) => {
       const { up, down } = rules.turnoverPercent;
       const deposit = asked.factorPercent;

@@ -20,7 +20,7 @@ export type People = ReturnType<typeof composePeople>;
 /** Members, their limits and payees; and staff. */
 export function composePeople(deps: Deps, base: Base) {
   const { pool, clock } = deps;
-  const { brand, ledger, media, members, secrets, setting, site } = base;
+  const { brand, ledger, media, members, secrets, setting } = base;
   const referral = createReferral(deps, {
     brand,
     isOffered: setting(({ whitelabel }) => whitelabel['REFERRAL'] === true),
@@ -41,7 +41,7 @@ export function composePeople(deps: Deps, base: Base) {
     clock,
     secrets,
     members,
-    rules: setting((settings) => settings.payees),
+    rules: setting((all) => all.payees),
     sensitiveChange: credentials.sensitive.carryOut,
   });
   const limits = createLimits(deps, {
@@ -57,7 +57,7 @@ export function composePeople(deps: Deps, base: Base) {
   const staff = createStaff(deps, throttle);
   const member = createMemberModule(deps, {
     pool,
-    site,
+    settings: setting(({ brand: known, registration, profile }) => ({ brand: known, registration, profile })),
     media,
     members,
     icons: base.icons,
@@ -70,13 +70,13 @@ export function composePeople(deps: Deps, base: Base) {
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }
 
-/** Agents' agreements with their recruits: registration by a link needs them. */
-function composeAgreements(deps: Deps, { brand, inbox, members, secrets, setting, site }: Base) {
+/** What agents agree with those they bring in: whoever registers by a link comes in by it. */
+function composeAgreements(deps: Deps, { brand, inbox, members, secrets, setting }: Base) {
   return createAgreements(deps, {
     members,
     brand,
     isOffered: setting(({ whitelabel }) => whitelabel.AGENTPOLICY3),
-    isKindOffered: async (kind) => (await site.settings.get()).whitelabel[contractSwitches[kind]] === true,
+    isKindOffered: (kind) => setting(({ whitelabel }) => whitelabel[contractSwitches[kind]] === true)(),
     tell: inbox.tell,
     secrets,
     mostLinks: setting(({ registerCentre }) => registerCentre.mostLinks),

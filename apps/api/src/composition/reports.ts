@@ -26,13 +26,13 @@ export function composeReports(deps: Deps, around: Around) {
 }
 
 function composeAgents(deps: Deps, { base, people }: Around, figures: Figures) {
-  const { brand, inbox, members, setting, site, wallet } = base;
+  const { brand, inbox, members, setting, wallet } = base;
   return createAgents(deps, {
     members,
     figures,
     brand,
     isOffered: setting(({ whitelabel }) => whitelabel.AGENTPOLICY3),
-    isKindOffered: async (kind) => (await site.settings.get()).whitelabel[contractSwitches[kind]] === true,
+    isKindOffered: (kind) => setting(({ whitelabel }) => whitelabel[contractSwitches[kind]] === true)(),
     tell: inbox.tell,
     tellAll: inbox.tellAll,
     balanceOf: wallet.balanceOf,
@@ -41,6 +41,7 @@ function composeAgents(deps: Deps, { base, people }: Around, figures: Figures) {
     hasPaymentPassword: people.credentials.hasPaymentPassword,
     requirePaymentPassword: people.credentials.requirePaymentPassword,
     spend: people.throttle.allowances.spend,
+    record: base.recordByHand,
     registerRules: setting(({ registerCentre }) => registerCentre),
   });
 }

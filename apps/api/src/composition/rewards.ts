@@ -11,6 +11,7 @@ import type { Games } from './games.ts';
 import type { Money } from './money.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
+import { allSettings } from './settings.ts';
 
 type Around = { base: Base; people: People; games: Games; money: Money; reports: Reports };
 type Rewards = ReturnType<typeof createRewards>;
@@ -24,6 +25,7 @@ export function composeRewards(deps: Deps, around: Around) {
   const givingTickets = { reserve, isExcluded: limits.isExcluded, mayTell: limits.mayReceive, tell: inbox.tell };
   const rebate = composeRebate(deps, around, vip);
   const rewards: Rewards = createRewards(deps, {
+    record: base.recordByHand,
     ledger,
     turnover: money.turnover,
     bonuses: money.bonuses,
@@ -51,12 +53,13 @@ export function composeRewards(deps: Deps, around: Around) {
     whyNoFreeRounds,
     levelsOf: vip.levelOf,
     timeZone,
-    excludedLinks: setting((settings) => settings.promotions.excludeLinked),
+    excludedLinks: setting((all) => all.promotions.excludeLinked),
     spend: throttle.allowances.spend,
     tell: inbox.tell,
     defaultLanguage: base.defaultLanguage,
   });
   const missions = createMissions(deps, {
+    record: base.recordByHand,
     facts,
     give: rewards.give,
     fund: rewards.fund,
@@ -77,7 +80,7 @@ function composePoints(deps: Deps, { base, people }: Around, { journal, rewards 
   return createPoints(deps, {
     journal,
     secrets: base.secrets,
-    settings: base.site.settings.get,
+    settings: base.setting(({ brand, points }) => ({ brand, points })),
     requirePaymentPassword: people.credentials.requirePaymentPassword,
     levelOf: async (db, memberId) => (await people.vip.levelOf(db, [memberId])).get(memberId) ?? 0,
     pictureOf: base.content.pictureOf,
@@ -99,7 +102,7 @@ function composeRebate(deps: Deps, { base, reports }: Around, vip: Vip) {
     figures: reports.figures,
     areaOf: reports.records.areaOf,
     rules: async (memberId) => {
-      const { rebate: rules, whitelabel } = await base.site.settings.get();
+      const { rebate: rules, whitelabel } = await base.settings.all(allSettings);
       const more = (await vip.privilegesOf(deps.pool, memberId))?.rebate ?? '0';
       return { ...rules, rates: raiseRates(rules.rates, more), isOffered: whitelabel.MANPLAYREB3 };
     },

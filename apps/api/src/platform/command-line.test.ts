@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { everybodyActs } from '../testing/by-test.ts';
-import { actorOf, show, staffOf, table } from './command-line.ts';
+import { ApiError } from './http/api-error.ts';
+import { actorOf, errorText, show, staffOf, table } from './command-line.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -48,4 +49,12 @@ test('the employee is named by the option, else by the environment; without eith
     reason: 'asked',
   });
   await expect(actorOf(find, db, { by: 'vilay', reason: ' ' })).rejects.toThrow('A reason is needed.');
+});
+
+test('a refusal is read as the message of its code, with its values', () => {
+  expect(errorText(new ApiError('NOT_FOUND'))).toBe('This does not exist, or no longer.');
+  expect(errorText(new ApiError('NOT_FOUND', { draw: '7' }))).toBe('This does not exist, or no longer. (draw: 7)');
+  const wrong = new ApiError('VALIDATION', { fields: { deposits: 'perDay: too many' } });
+  expect(errorText(wrong)).toMatch(/ \(deposits: perDay: too many\)$/);
+  expect(errorText(new Error('no such file'))).toBe('no such file');
 });

@@ -1,5 +1,7 @@
+import { errorMessage } from '@champa/i18n/server';
 import type { Command } from 'commander';
 import type { ReadHandle, WriteHandle } from './database.ts';
+import { ApiError } from './http/api-error.ts';
 import { staffActor } from './staff-actor.ts';
 
 /** Prints a line of a command's output. */
@@ -7,7 +9,22 @@ export function line(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints one thing as JSON. */
+/** What an operator reads of an error: of a refusal, the English message of its code and the values that go with it. */
+export function errorText(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
+  const { fields, ...values } = error.value ?? {};
+  const details = Object.entries({ ...values, ...(fields as object) }).map(
+    ([name, value]) => `${name}: ${detail(value)}`,
+  );
+  const message = errorMessage(error.code, 'en', error.value as Record<string, string>);
+  return details.length === 0 ? message : `${message} (${details.join('; ')})`;
+}
+
+function detail(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value, exact);
+}
+
+/** Writes one thing as JSON. */
 export function show(value: unknown): void {
   line(JSON.stringify(value, exact, 2));
 }
@@ -71,7 +88,10 @@ export type Employee = { staffId: bigint; name: string };
 /** The employee who acts by a command; `actor` is the form that tables store. */
 export type Actor = Employee & { actor: string };
 
-/** Finds the employee of a username. @throws Error where nobody of this username may act */
+/** The employee who acts, and why: what each use case of staff is given first. */
+export type ByStaff = Actor & { reason: string };
+
+/** Finds the employee of a username. @throws Error where there is none who may act */
 export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
 
 /** Records an employee's command in the access log of staff, where no table of the module stores the author. */
@@ -105,11 +125,7 @@ export async function staffOf(find: FindActor, db: ReadHandle, { by }: Who): Pro
 }
 
 /** The employee and the reason that the options name. @throws Error where either is missing or unknown */
-export async function actorOf(
-  find: FindActor,
-  db: ReadHandle,
-  { by, reason }: Why,
-): Promise<Actor & { reason: string }> {
+export async function actorOf(find: FindActor, db: ReadHandle, { by, reason }: Why): Promise<ByStaff> {
   const given = reasonOf(reason);
   return { ...(await staffOf(find, db, by === undefined ? {} : { by })), reason: given };
 }

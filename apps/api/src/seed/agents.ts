@@ -1,3 +1,4 @@
+import { allSettings } from '../composition/settings.ts';
 import { type ContractKind, contractKinds, type ContractPeriod, type ContractTerms } from '@champa/contract';
 import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
@@ -68,7 +69,7 @@ export async function seedDemoAgents(
   let at = now.subtract({ hours: 24 * DAYS });
   const past = compose({ ...deps, clock: { now: () => at } });
   if (await past.members.byName(deps.pool, line[0])) return;
-  const { timeZone } = (await past.site.settings.get()).brand;
+  const { timeZone } = await past.settings.get(allSettings.brand);
   const firstDay = at.toZonedDateTimeISO(timeZone).startOfDay();
   // Settlement begins here; contracts that are signed now are settled from their beginning on.
   await past.agents.settlements.run();

@@ -44,7 +44,7 @@ export async function seedDemo(
   await composed.deposits.seedDemo();
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();
-  await seedDemoSite(deps, composed.site);
+  await seedDemoSite(deps, composed);
   await seedDemoContent(deps);
   await composed.missions.seedDemo();
   // Consumers of facts begin here, so that the players' play counts for missions and boards.

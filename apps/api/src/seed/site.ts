@@ -1,17 +1,18 @@
 import type { Deps } from '../module.ts';
-import type { Settings, Site } from '../modules/site/index.ts';
+import { type AllSettings, allSettings } from '../composition/settings.ts';
+import type { Settings } from '../modules/settings/index.ts';
 import { inTransaction } from '../platform/database.ts';
 import { say } from './content/texts.ts';
 
-/** The demo brand's settings. Settings that somebody has changed since stay. */
+/** The settings of the demo brand. What an operator has set since stays. */
 export async function seedDemoSite(
   { pool, config }: Pick<Deps, 'pool' | 'config'>,
-  { settings }: Pick<Site, 'settings'>,
+  { settings }: { settings: Settings },
 ): Promise<void> {
   const chat = sandboxAddress('/chat', config);
   await inTransaction(pool, async (tx) => {
-    const { whitelabel, withdrawals } = await settings.get();
-    await settings.seed(tx, 'whitelabel', {
+    const { whitelabel, withdrawals } = await settings.all(allSettings);
+    await settings.seed(tx, allSettings.whitelabel, {
       ...whitelabel,
       VIP: true,
       REFERRAL: true,
@@ -22,34 +23,33 @@ export async function seedDemoSite(
       AGENTHOURSALARY: true,
       AGENTREALTIMESALARY: true,
     });
-    // Small withdrawals are paid automatically, so that one can be tried at once; larger ones wait for `bin/champa
-    // withdrawals`.
-    await settings.seed(tx, 'withdrawals', {
+    // Small withdrawals go out by themselves, so that one can be tried at once; larger ones wait for `bin/champa withdrawals`.
+    await settings.seed(tx, allSettings.withdrawals, {
       ...withdrawals,
       automatic: { below: '300000', maxScore: 100 },
       payoutProvider: 'sandpay',
       openAtOnce: 5,
       minutesBetween: 0,
     });
-    await settings.seed(tx, 'customerService', [
+    await settings.seed(tx, allSettings.customerService, [
       // Without a title of the brand's it is named in each visitor's language.
       { csType: 'LIVECHAT', title: '', path: chat },
       { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/champa_demo' },
       { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://wa.me/8562055550100' },
     ]);
-    await settings.seed(tx, 'liveChats', [
+    await settings.seed(tx, allSettings.liveChats, [
       { id: 'service', title: say('ຝ່າຍບໍລິການລູກຄ້າ', 'Customer service', '在线客服'), url: chat },
     ]);
-    await settings.seed(tx, 'signInProviders', [
+    await settings.seed(tx, allSettings.signInProviders, [
       sandboxProvider({ id: 'mekong-id', kind: 'OTHER', label: 'Mekong ID', at: '/id' }, config),
       sandboxProvider({ id: 'zalo', kind: 'ZALO', label: 'Zalo', at: '/zalo' }, config),
       sandboxProvider({ id: 'line', kind: 'LINE', label: 'Line', at: '/line' }, config),
     ]);
-    await settings.seed(tx, 'phoneProvider', mekongPhone(config));
-    await settings.seed(tx, 'resources', resourcesOf(config.PUBLIC_URL));
-    await settings.seed(tx, 'social', social);
-    await settings.seed(tx, 'licence', licence);
-    await settings.seed(tx, 'about', about);
+    await settings.seed(tx, allSettings.phoneProvider, mekongPhone(config));
+    await settings.seed(tx, allSettings.resources, resourcesOf(config.PUBLIC_URL));
+    await settings.seed(tx, allSettings.social, social);
+    await settings.seed(tx, allSettings.licence, licence);
+    await settings.seed(tx, allSettings.about, about);
   });
 }
 
@@ -61,7 +61,7 @@ function sandboxAddress(path: string, { SANDPAY_URL, PUBLIC_URL }: Deps['config'
   return address.href;
 }
 
-type Offered = Pick<Settings['signInProviders'][number], 'id' | 'kind' | 'label'>;
+type Offered = Pick<AllSettings['signInProviders'][number], 'id' | 'kind' | 'label'>;
 
 /**
  * One of the sandbox's identity providers. Its secret is a file in PROVIDER_SECRETS_DIR, which the sandbox has, too.
@@ -69,7 +69,7 @@ type Offered = Pick<Settings['signInProviders'][number], 'id' | 'kind' | 'label'
 function sandboxProvider(
   { at, ...offered }: Offered & { at: string },
   config: Deps['config'],
-): Settings['signInProviders'][number] {
+): AllSettings['signInProviders'][number] {
   return {
     ...offered,
     enabled: true,
@@ -84,7 +84,7 @@ function sandboxProvider(
 }
 
 /** The sandbox's phone sign-in provider, ready to be used; the demo sends codes of its own. */
-function mekongPhone(config: Deps['config']): Settings['phoneProvider'] {
+function mekongPhone(config: Deps['config']): AllSettings['phoneProvider'] {
   return {
     channel: 'mekong',
     url: sandboxAddress('/phone', config),
@@ -95,8 +95,8 @@ function mekongPhone(config: Deps['config']): Settings['phoneProvider'] {
   };
 }
 
-/** The site is its own app: the site itself is offered for installation, in each way that phones support. */
-function resourcesOf(publicUrl: string): Settings['resources'] {
+/** The site is its own app: what is offered to install is the site, in each way a phone knows. */
+function resourcesOf(publicUrl: string): AllSettings['resources'] {
   const url = new URL('/down', publicUrl).href;
   return [
     { resourceType: 'Android', url, labelName: 'Android' },
@@ -106,7 +106,7 @@ function resourcesOf(publicUrl: string): Settings['resources'] {
   ];
 }
 
-const social: Settings['social'] = {
+const social: AllSettings['social'] = {
   facebook: 'https://www.facebook.com/champa.demo',
   instagram: 'https://www.instagram.com/champa.demo',
   telegram: 'https://t.me/champa_demo',
@@ -116,7 +116,7 @@ const social: Settings['social'] = {
   line: 'https://line.me/R/ti/p/@champa.demo',
 };
 
-const licence: Settings['licence'] = {
+const licence: AllSettings['licence'] = {
   authority: 'Demo authority',
   number: 'CHAMPA-DEMO-2026',
   statement: say(
@@ -126,7 +126,7 @@ const licence: Settings['licence'] = {
   ),
 };
 
-const about: Settings['about'] = say(
+const about: AllSettings['about'] = say(
   'ຈຳປາ ຮວບຮວມເກມກວ່າ 10.000 ເກມ ຈາກ 40 ຄ່າຍ: ສະລັອດ ໂຕະສົດ ກິລາ ຍິງປາ ແລະ ຫວຍ. ຝາກໄວ, ບັນທຶກທີ່ບວກລົບຖືກທຸກກີບ, ແລະ ຜົນທີ່ກວດໄດ້ດ້ວຍຕົນເອງ. ຕັ້ງຊື່ຕາມດອກຈຳປາ ດອກໄມ້ຂອງລາວ.',
   'Champa brings together some 10,000 games of 40 vendors: slots, live tables, sports, fishing and lottery. Quick deposits, records that add up to the kip, and outcomes you can check yourself. It is named after the champa, the flower of Laos.',
   '占芭汇集 40 家厂商的约一万款游戏：电子、真人、体育、捕鱼与彩票。存款迅捷，账目分毫不差，结果可自行验证。名字取自老挝的国花——占芭花。',

@@ -5,6 +5,7 @@ import { errorMessage } from '@champa/i18n/server';
 import type { Language } from '@champa/contract';
 import { createDatabase } from '@champa/testkit';
 import { composeAccounts } from '../composition/accounts.ts';
+import { type AllSettings, allSettings } from '../composition/settings.ts';
 import type { Module } from '../module.ts';
 import { depositedSince } from '../modules/deposits/index.ts';
 import { createInbox } from '../modules/inbox/index.ts';
@@ -14,7 +15,8 @@ import { createMedia } from '../modules/media/index.ts';
 import { createIcons, createMemberModule, createMembers } from '../modules/member/index.ts';
 import { bankAccounts, createPayees } from '../modules/payees/index.ts';
 import { createReferral } from '../modules/referral/index.ts';
-import { createSite, type SettingKey, type Settings } from '../modules/site/index.ts';
+import { createSettings, type Setting } from '../modules/settings/index.ts';
+import { createSite } from '../modules/site/index.ts';
 import { playedSince } from '../modules/vendors/index.ts';
 import { createWallet } from '../modules/wallet/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -56,18 +58,19 @@ export async function createAccountsApp() {
   const ledger = createLedger({ pool, clock });
   const config = { PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '' };
   const metrics = createMetrics();
-  const site = createSite({ pool, clock, log, metrics, config });
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const site = createSite({ clock, log, config }, settings);
   const wallet = createWallet({ ledger });
   const secrets = createSecretBox(Buffer.alloc(32, 1));
   const outbox: SentMessage[] = [];
   const live = new LiveHub(pool, database.url, log);
-  const brand = async () => (await site.settings.get()).brand;
+  const brand = () => settings.get(allSettings.brand);
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
   const referral = createReferral(
     { pool, clock, config },
     {
       brand,
-      isOffered: async () => (await site.settings.get()).whitelabel['REFERRAL'] === true,
+      isOffered: async () => (await settings.get(allSettings.whitelabel))['REFERRAL'] === true,
       usernames: members.usernames,
     },
   );
@@ -106,14 +109,14 @@ export async function createAccountsApp() {
     clock,
     secrets,
     members,
-    rules: async () => (await site.settings.get()).payees,
+    rules: () => settings.get(allSettings.payees),
     sensitiveChange: credentials.sensitive.carryOut,
   });
   const member = createMemberModule(
     { clock },
     {
       pool,
-      site,
+      settings: () => settings.all(allSettings),
       media,
       members,
       icons,
@@ -157,9 +160,10 @@ export async function createAccountsApp() {
   );
 
   /** Changes some of the brand's settings from now on. */
-  async function configure<K extends SettingKey>(key: K, change: Partial<Settings[K]>): Promise<void> {
-    const changed = { ...((await site.settings.get())[key] as object), ...change } as Settings[K];
-    await inTransaction(pool, (tx) => site.settings.set(tx, key, changed, byTest));
+  async function configure<K extends keyof AllSettings>(key: K, change: Partial<AllSettings[K]>): Promise<void> {
+    const setting: Setting<unknown> = allSettings[key];
+    const changed = { ...((await settings.get(setting)) as object), ...change };
+    await inTransaction(pool, (tx) => settings.set(tx, setting, changed, byTest));
   }
 
   // Most tests read better with plain bodies; those of sealed ones ask for them.
@@ -191,6 +195,7 @@ export async function createAccountsApp() {
     payees,
     clock,
     members,
+    settings,
     site,
     ledger,
     ...accounts,

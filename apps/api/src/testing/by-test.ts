@@ -1,5 +1,8 @@
-import type { ChangedBy } from '../modules/site/index.ts';
-import type { Employee } from '../platform/command-line.ts';
+import type { ChangedBy } from '../modules/settings/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { ByStaff, Employee } from '../platform/command-line.ts';
+import type { ReadHandle } from '../platform/database.ts';
+import { createAccessLog } from '../modules/staff/index.ts';
 
 /** The author of changes of settings in tests. */
 export const byTest: ChangedBy = { staffId: null, name: 'test', reason: 'a test' };
@@ -11,3 +14,17 @@ export const everybodyActs = {
     recordByHand: async (): Promise<void> => undefined,
   },
 };
+
+/** An employee who acts, for use cases of staff. */
+export const vilay = { staffId: 7n, name: 'vilay', actor: 'staff:vilay', reason: 'a test' } satisfies ByStaff;
+
+/** Writes into the access log of staff. */
+export const { recordByHand } = createAccessLog(systemClock);
+
+/** What employees did by hand, as the access log has it. */
+export async function accessLog(db: ReadHandle): Promise<{ staffId: bigint; action: string; detail: object }[]> {
+  const { rows } = await db.query<{ staffId: bigint; action: string; detail: object }>(
+    'SELECT staff_id AS "staffId", action, detail FROM staff.access_log ORDER BY id',
+  );
+  return rows;
+}

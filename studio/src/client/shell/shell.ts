@@ -16,7 +16,7 @@ import { openRules } from './rules-panel.ts';
 import { createSession, type Session } from './session.ts';
 import { followSettling } from './settling.ts';
 import { createToast, type Toast } from './toast.ts';
-import { createTopBar } from './top-bar.ts';
+import { createTitle, createTopBar } from './top-bar.ts';
 
 /** What the shell offers to the game inside it. */
 export type Shell = {
@@ -101,23 +101,16 @@ export function createShell({ game, api, translator, host, engine }: ShellParts)
     },
   };
 
-  const top = createTopBar(game, translator, audio, {
-    goToLobby,
-    goToDeposit,
+  const facts = createFacts(translator, session);
+  const lead = bridge.isFramed ? [facts] : createTitle(game, translator, { goToLobby, goToDeposit });
+  const top = createTopBar(lead, translator, audio, {
     showRules: () => void openRules(shell, engine),
     showHistory: () => void openHistory(shell, engine),
     showFairness: () => void openFairness(shell, engine),
   });
   host.replaceChildren(
     shell.scene,
-    h(
-      'div',
-      { class: `frame frame-${game.engine}` },
-      top,
-      createFacts(translator, session),
-      shell.free,
-      shell.controls,
-    ),
+    h('div', { class: `frame frame-${game.engine}` }, top, bridge.isFramed ? null : facts, shell.free, shell.controls),
   );
   return { shell, bridge };
 }

@@ -5,30 +5,47 @@ import { h } from './dom.ts';
 import { icon, type IconName } from './icon.ts';
 
 export type TopBarActions = {
-  goToLobby: (() => void) | null;
-  goToDeposit: (() => void) | null;
   showRules: () => void;
   showHistory: () => void;
   showFairness: () => void;
 };
 
-export function createTopBar(game: Game, { text }: Translator, audio: GameAudio, actions: TopBarActions): HTMLElement {
+/** The first line: `lead`, then the tools. */
+export function createTopBar(
+  lead: readonly (HTMLElement | null)[],
+  { text }: Translator,
+  audio: GameAudio,
+  actions: TopBarActions,
+): HTMLElement {
   return h(
     'header',
     { class: 'top' },
-    actions.goToLobby ? tool('home', text('lobby'), actions.goToLobby) : null,
-    h('h1', { class: 'top-title' }, game.title.name),
-    game.demo ? h('span', { class: 'badge', title: text('demoHint') }, text('demo')) : null,
+    ...lead,
     h(
       'nav',
       { class: 'top-tools' },
-      actions.goToDeposit && !game.demo ? tool('wallet', text('deposit'), actions.goToDeposit) : null,
       soundButton(audio, text('soundOn'), text('soundOff')),
       tool('info', text('info'), actions.showRules),
       tool('history', text('history'), actions.showHistory),
       tool('shield', text('fairness'), actions.showFairness),
     ),
   );
+}
+
+type Ways = { goToLobby: (() => void) | null; goToDeposit: (() => void) | null };
+
+/** What leads the first line in a window of its own; a page around the game shows the name and these ways itself. */
+export function createTitle(
+  game: Game,
+  { text }: Translator,
+  { goToLobby, goToDeposit }: Ways,
+): (HTMLElement | null)[] {
+  return [
+    goToLobby && tool('home', text('lobby'), goToLobby),
+    h('h1', { class: 'top-title' }, game.title.name),
+    game.demo ? h('span', { class: 'badge', title: text('demoHint') }, text('demo')) : null,
+    goToDeposit && !game.demo ? tool('wallet', text('deposit'), goToDeposit) : null,
+  ];
 }
 
 function tool(name: IconName, label: string, onclick: () => void): HTMLButtonElement {

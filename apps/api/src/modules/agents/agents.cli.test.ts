@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { accessLog, everybodyActs } from '../../testing/by-test.ts';
 import { agentCommands } from './index.ts';
 import { createWorld, rate, type World } from './testing/world.ts';
 
@@ -62,6 +62,7 @@ test('an operator makes an agent, offers a contract of the brand, settles and re
   process.exitCode = 0;
   const changes = await world.owner('SELECT what, actor, reason FROM agents.change');
   expect(changes).toEqual([{ what: 'promoted', actor: 'staff:vilay', reason: 'applied by phone' }]);
+  expect((await accessLog(world.pool)).map(({ action }) => action)).toEqual(['agents_settled', 'agents_settled']);
   const ended = JSON.parse(await champa('terminate', offer.id, '--by', 'vilay'));
   expect(ended).toMatchObject({ state: 'termination_requested', requestedBy: 'upline' });
 });
@@ -70,7 +71,9 @@ test('a team move needs two members of staff, and a rejected one changes nothing
   const [upper, lower] = [await world.addMember(), await world.addMember()];
   const names = [await nameOf(lower), await nameOf(upper)];
   const move = JSON.parse(await champa('move', ...names, '--by', 'vilay', '--reason', 'asked'));
-  await expect(champa('decide-move', move.id, '--by', 'vilay')).rejects.toThrow('somebody other');
+  await expect(champa('decide-move', move.id, '--by', 'vilay')).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+  });
   expect(JSON.parse(await champa('decide-move', move.id, '--reject', '--by', 'noy'))).toMatchObject({
     state: 'rejected',
   });

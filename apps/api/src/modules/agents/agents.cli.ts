@@ -1,12 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import {
-  type ContractKind,
-  contractKinds,
-  contractPeriods,
-  type ContractPeriod,
-  ContractTerms,
-} from '@champa/contract';
-import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
+import { type ContractKind, contractKinds, contractPeriods, type ContractPeriod } from '@champa/contract';
+import { formatDecimal } from '@champa/money';
 import { type Command, Option } from 'commander';
 import {
   actorOf,
@@ -22,11 +16,10 @@ import {
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import type { Agents } from './agents.module.ts';
 import type { RunView } from './explain.repo.ts';
-import { periodsOf } from './domain/terms.ts';
 import { presentLink } from './links.present.ts';
 
 type Composed = WithEmployees & { agents: Agents; members: Pick<Members, 'byName'> };
@@ -52,10 +45,9 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     .option('--type <number>', '1, 2, 41 or 42', '1')
     .option('--code <code>', 'the invitation code')
     .action((name: string, { type, code, ...why }: Why & { type: string; code?: string }) =>
-      withPlatform(async ({ agents, members, staff }, { pool }) => {
+      withPlatform(async ({ agents: { admin }, members, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        const memberId = await idOfName(members, pool, name);
-        await inTransaction(pool, (tx) => agents.tree.promote(tx, memberId, Number(type), by, code));
+        await admin.promote(by, { memberId: await idOfName(members, pool, name), type: Number(type), code });
       }),
     );
 
@@ -64,10 +56,10 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     .argument('<member>')
     .argument('[upline]', 'none: the member moves to the top')
     .action((name: string, upline: string | undefined, why: Why) =>
-      withPlatform(async ({ agents, members, staff }, { pool }) => {
+      withPlatform(async ({ agents: { admin }, members, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
         const to = upline === undefined ? null : await idOfName(members, pool, upline);
-        show(await agents.tree.requestMove(await idOfName(members, pool, name), to, by));
+        show(await admin.requestMove(by, { memberId: await idOfName(members, pool, name), upline: to }));
       }),
     );
 
@@ -77,8 +69,8 @@ function treeCommands(agent: Command, withPlatform: WithAgents): void {
     .addOption(new Option('--reject', 'reject it instead'))
     .action((id: string, { reject, ...who }: Who & { reject?: true }) =>
       withPlatform(async ({ agents, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, who);
-        show(await agents.tree.decideMove(id, !reject, actor));
+        const by = await staffOf(staff.service.actor, pool, who);
+        show(await (reject ? agents.admin.rejectMove(by, id) : agents.admin.approveMove(by, id)));
       }),
     );
 
@@ -119,17 +111,15 @@ function applicationCommands(agent: Command, withPlatform: WithAgents): void {
     .description('applications to become an agent that wait for an answer')
     .action((listed: Listed) => withPlatform(async ({ agents }) => table(await agents.team.waiting(), listed)));
 
-  for (const [name, isApproved] of [
-    ['approve', true],
-    ['reject', false],
-  ] as const)
+  for (const name of ['approve', 'reject'] as const)
     asStaff(agent.command(name))
       .description(`${name} an application`)
       .argument('<application>')
       .action((id: string, why: Why) =>
-        withPlatform(async ({ agents, staff }, { pool }) =>
-          agents.team.decide(id, isApproved, await actorOf(staff.service.actor, pool, why)),
-        ),
+        withPlatform(async ({ agents: { admin }, staff }, { pool }) => {
+          const by = await actorOf(staff.service.actor, pool, why);
+          await (name === 'approve' ? admin.approveApplication(by, id) : admin.rejectApplication(by, id));
+        }),
       );
 }
 
@@ -143,12 +133,12 @@ function contractCommands(agent: Command, withPlatform: WithAgents): void {
     .requiredOption('--terms <file>', 'JSON: pay, unit, carriesDeficit, feePercent, tiers')
     .option('--proceed', 'end contracts below that give more')
     .action((name: string, options: OfferOptions) =>
-      withPlatform(async ({ agents, members, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, options);
-        const { kind, period = periodsOf[kind][0]!, proceed = false } = options;
-        const terms = ContractTerms.parse(JSON.parse(await readFile(options.terms, 'utf8')));
-        const downlineId = await idOfName(members, pool, name);
-        show(await agents.contracts.offer({ uplineId: null, downlineId, kind, period, terms, proceed, actor }));
+      withPlatform(async ({ agents: { admin }, members, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, options);
+        const { kind, period, proceed = false } = options;
+        const terms: unknown = JSON.parse(await readFile(options.terms, 'utf8'));
+        const memberId = await idOfName(members, pool, name);
+        show(await admin.offer(by, { memberId, kind, period, terms, proceed }));
       }),
     );
 
@@ -158,9 +148,8 @@ function contractCommands(agent: Command, withPlatform: WithAgents): void {
     .option('--confirm', 'confirm the agent’s request')
     .action((id: string, { confirm, ...who }: Who & { confirm?: true }) =>
       withPlatform(async ({ agents, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, who);
-        const action = confirm ? 'confirm_termination' : 'request_termination';
-        show(await agents.contracts.processForBrand(id, action, actor));
+        const by = await staffOf(staff.service.actor, pool, who);
+        show(await (confirm ? agents.admin.confirmTermination(by, id) : agents.admin.requestTermination(by, id)));
       }),
     );
 
@@ -172,8 +161,7 @@ function contractCommands(agent: Command, withPlatform: WithAgents): void {
     .action((amount: string, { kind, ...why }: Why & { kind: ContractKind }) =>
       withPlatform(async ({ agents, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        if (!isDecimal(amount) || parseAmount(amount) <= 0n) throw new Error('The amount must be above zero.');
-        await agents.tree.setActiveFrom(kind, parseAmount(amount), by);
+        await agents.admin.setActiveFrom(by, { kind, validBet: amount });
       }),
     );
 }
@@ -182,10 +170,9 @@ function settleCommands(agent: Command, withPlatform: WithAgents): void {
   byStaff(agent.command('settle'))
     .description('settle and pay all periods that are over, as the job of each minute does')
     .action((who: Who) =>
-      withPlatform(async ({ agents, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        await agents.settlements.run();
-      }),
+      withPlatform(async ({ agents: { admin }, staff }, { pool }) =>
+        admin.settle(await staffOf(staff.service.actor, pool, who)),
+      ),
     );
 
   asList(agent.command('owed'))

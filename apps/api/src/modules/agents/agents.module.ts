@@ -1,6 +1,7 @@
 import type { Balance, ContractKind, Language } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type MemberPrincipal, trueMember } from '../../platform/http/principal.ts';
 import type { Figures } from '../figures/index.ts';
@@ -9,6 +10,7 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
 import type { AgentExports, Teams } from '../records/index.ts';
 import type { Agreements } from './agreements.ts';
+import { type AgentsAdmin, createAgentsAdmin } from './agents.admin.ts';
 import { agentRoutes } from './agents.routes.ts';
 import { centreRoutes } from './centre.routes.ts';
 import { createCentreService } from './centre.service.ts';
@@ -29,6 +31,7 @@ import { createTeams } from './teams.service.ts';
 import { createTreeService, type TreeService } from './tree.service.ts';
 
 export type Agents = Module & {
+  admin: AgentsAdmin;
   contracts: ContractsService;
   tree: TreeService;
   team: TeamService;
@@ -61,6 +64,7 @@ type Needs = {
   spend: (key: string, allowance: { uses: number; minutes: number }) => Promise<void>;
   /** How many links an agent may have, and how often they may open an account. */
   registerRules: () => Promise<OpeningLimits>;
+  record: RecordByHand;
 };
 
 const Told = z.object({ members: z.array(z.string()) });
@@ -114,6 +118,7 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
 
   return {
     name: 'agents',
+    admin: createAgentsAdmin({ pool, tree, team, contracts, settlements, record: needs.record }),
     teams,
     files,
     contracts,

@@ -31,13 +31,13 @@ export async function selectTeamDays(
        FROM unnest($2::text[], $3::timestamptz[], $4::timestamptz[], $5::bigint[]) AS d (name, begins, ends, active_from)
      ),
      played AS (
-       SELECT p.day, p.member_id, sum(p.stake) AS stake, sum(p.win) AS win, sum(p.valid_bet) AS valid_bet
+       SELECT p.day, p.member_id, sum(p.stake) AS stake, sum(p.win) AS win, sum(p.open_stake) AS open_stake, sum(p.valid_bet) AS valid_bet
        FROM figures.play_by_day($6, $7) AS p JOIN team ON team.member_id = p.member_id
        GROUP BY p.day, p.member_id
      ),
      play AS (
        SELECT played.day, count(*) AS players, count(*) FILTER (WHERE valid_bet >= active_from) AS active,
-         sum(valid_bet) AS valid_bet, sum(win) - sum(stake) AS profit
+         sum(valid_bet) AS valid_bet, sum(win) - sum(stake) + sum(open_stake) AS profit
        FROM played JOIN day ON day.day = played.day
        GROUP BY played.day
      ),

@@ -52,7 +52,7 @@ const needed: Partial<Record<DownlineSort, string>> = {
 
 const PLAYED = `,
   played AS (
-    SELECT p.member_id, sum(p.valid_bet)::bigint AS valid_bet, (sum(p.win) - sum(p.stake))::bigint AS profit
+    SELECT p.member_id, sum(p.valid_bet)::bigint AS valid_bet, (sum(p.win) - sum(p.stake) + sum(p.open_stake))::bigint AS profit
     FROM figures.play_of_days($3, $4) AS p
     WHERE p.member_id IN (SELECT member_id FROM candidates)
     GROUP BY p.member_id
@@ -92,7 +92,7 @@ function pageQuery({ among, sort, order, after }: DownlinePage): string {
     FROM page AS t
     LEFT JOIN LATERAL (SELECT u.username FROM member.team($1) AS u WHERE u.member_id = t.upline_id) AS above ON true
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(p.valid_bet), 0)::bigint AS valid_bet, coalesce(sum(p.win) - sum(p.stake), 0)::bigint AS profit
+      SELECT coalesce(sum(p.valid_bet), 0)::bigint AS valid_bet, coalesce(sum(p.win) - sum(p.stake) + sum(p.open_stake), 0)::bigint AS profit
       FROM figures.play_of_days($3, $4) AS p WHERE p.member_id = t.member_id
     ) AS play
     CROSS JOIN LATERAL (
@@ -167,7 +167,7 @@ export async function selectBelow(
   const { rows } = await db.query<BelowSums>(
     `WITH team AS MATERIALIZED (SELECT t.member_id, t.type, t.currency FROM member.team($1) AS t WHERE t.member_id <> $1),
      play AS (
-       SELECT sum(p.valid_bet) AS valid_bet, sum(p.win) - sum(p.stake) AS profit
+       SELECT sum(p.valid_bet) AS valid_bet, sum(p.win) - sum(p.stake) + sum(p.open_stake) AS profit
        FROM figures.play_of_days($2, $3) AS p JOIN team ON team.member_id = p.member_id
      ),
      money AS (

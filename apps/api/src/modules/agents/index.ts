@@ -5,3 +5,4 @@
 export { agentCommands } from './agents.cli.ts';
 export { createAgreements } from './agreements.ts';
 export { type Agents, createAgents } from './agents.module.ts';
+export { agentsSettings } from './agents.settings.ts';

@@ -200,9 +200,13 @@ describe('a team move', () => {
     await world.sign(top, middle, 'dividend', rate('5'));
     forward({ hours: 24 });
     await world.play(player, world.now().add({ hours: 1 }), '1000');
-    await expect(world.agents.tree.requestMove(top, low, { actor: 'a', reason: 'x' })).rejects.toThrow('own team');
+    await expect(world.agents.tree.requestMove(top, low, { actor: 'a', reason: 'x' })).rejects.toMatchObject({
+      value: { why: expect.stringContaining('own team') as string },
+    });
     const move = await world.agents.tree.requestMove(middle, other, { actor: 'a', reason: 'asked' });
-    await expect(world.agents.tree.decideMove(String(move.id), true, 'a')).rejects.toThrow('somebody other');
+    await expect(world.agents.tree.decideMove(String(move.id), true, 'a')).rejects.toMatchObject({
+      code: 'NOT_POSSIBLE',
+    });
     await world.agents.tree.decideMove(String(move.id), true, 'b');
     forward({ hours: 26 });
     await world.run();

@@ -74,7 +74,8 @@ export async function selectTeamSums(
   const { rows } = await db.query<TeamSums>(
     `WITH team AS MATERIALIZED (SELECT member_id, registered_at FROM member.team($1)),
      play AS (
-       SELECT p.member_id, sum(p.valid_bet) AS valid_bet, sum(p.win) AS win, sum(p.stake) AS stake
+       SELECT p.member_id, sum(p.valid_bet) AS valid_bet, sum(p.win) AS win, sum(p.stake) AS stake,
+         sum(p.open_stake) AS open_stake
        FROM figures.play_of_days($4, $5) AS p JOIN team ON team.member_id = p.member_id
        GROUP BY p.member_id
      ),
@@ -92,7 +93,7 @@ export async function selectTeamSums(
        coalesce((SELECT sum(moved_in) FROM money WHERE kind = 'deposit'), 0)::bigint AS deposits,
        coalesce((SELECT sum(moved_out) FROM money WHERE kind = 'withdrawal'), 0)::bigint AS withdrawals,
        coalesce((SELECT sum(valid_bet) FROM play), 0)::bigint AS "validBet",
-       coalesce((SELECT sum(win) - sum(stake) FROM play), 0)::bigint AS profit,
+       coalesce((SELECT sum(win) - sum(stake) + sum(open_stake) FROM play), 0)::bigint AS profit,
        coalesce((
          SELECT sum(r.due) FROM agents.run AS r
          WHERE r.downline_id = $1 AND r.state = 'paid' AND r.paid_at >= $2 AND r.paid_at < $3

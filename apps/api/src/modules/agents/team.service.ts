@@ -78,7 +78,7 @@ export function createTeamService({ pool, clock, members, tree, timeZone, curren
       const decision = { state: isApproved ? 'approved' : 'rejected', reason: by.reason, by: by.actor } as const;
       await inTransaction(pool, async (tx) => {
         const application = await applications.decide(tx, id, decision, clock.now());
-        if (!application) throw new Error('There is no such waiting application.');
+        if (!application) throw new ApiError('NOT_FOUND', { 'waiting application': id });
         const { memberId } = application;
         if (isApproved) await tree.promote(tx, memberId, AGENT, by);
         const told = isApproved

@@ -1,6 +1,7 @@
 import { type ContractKind, contractKinds } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { accountFlags, type Members } from '../member/index.ts';
 import type { ContractsService } from './contracts.service.ts';
 import { nextBoundary } from './domain/periods.ts';
@@ -45,12 +46,14 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
       by: { actor: string; reason: string },
       code?: string,
     ): Promise<void> {
-      if (!agentTypes.includes(type)) throw new Error(`An agent’s type is one of ${agentTypes.join(', ')}.`);
+      if (!agentTypes.includes(type))
+        throw new ApiError('VALIDATION', { fields: { type: `must be one of ${agentTypes.join(', ')}` } });
       const member = await members.byId(tx, memberId);
-      if (!member || accountFlags(member.type).isTrial) throw new Error('Only a true member can be an agent.');
+      if (!member || accountFlags(member.type).isTrial)
+        throw new ApiError('NOT_POSSIBLE', { why: 'only a true member can be an agent' });
       await members.setType(tx, memberId, type);
       if (code !== undefined && !(await members.addInvitation(tx, code, memberId, null)))
-        throw new Error(`The code ${code} is taken.`);
+        throw new ApiError('NOT_POSSIBLE', { why: `the code ${code} is taken` });
       await keep(tx, { what: 'promoted', memberId, details: { type, code: code ?? null }, ...by });
     },
 
@@ -62,12 +65,12 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
     ): Promise<repo.Move> =>
       inTransaction(pool, async (tx) => {
         const fromUpline = await members.uplineOf(tx, memberId);
-        if (fromUpline === toUpline) throw new Error('The member is there already.');
+        if (fromUpline === toUpline) throw new ApiError('NOT_POSSIBLE', { why: 'the member is there already' });
         if (toUpline !== null && (await repo.selectIsInTeam(tx, toUpline, memberId)))
-          throw new Error('A member cannot be moved below themselves or a member of their own team.');
+          throw new ApiError('NOT_POSSIBLE', { why: 'a member cannot be moved below themselves or their own team' });
         const wanted = { memberId, fromUpline, toUpline, reason: by.reason, requestedBy: by.actor };
         const move = await repo.insertMove(tx, { ...wanted, requestedAt: clock.now() });
-        if (!move) throw new Error('Another move of this member waits.');
+        if (!move) throw new ApiError('NOT_POSSIBLE', { why: 'another move of this member waits' });
         return move;
       }),
 
@@ -75,9 +78,9 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
     decideMove: (id: string, isApproved: boolean, actor: string): Promise<repo.Move> =>
       inTransaction(pool, async (tx) => {
         const move = await repo.lockMove(tx, id);
-        if (move?.state !== 'requested') throw new Error('There is no such move to decide.');
+        if (move?.state !== 'requested') throw new ApiError('NOT_FOUND', { 'waiting move': id });
         if (move.requestedBy === actor)
-          throw new Error('A move is decided by somebody other than the person who requested it.');
+          throw new ApiError('NOT_POSSIBLE', { why: 'another employee than the one who requested a move decides it' });
         const zone = await timeZone();
         const effectiveAt = isApproved ? nextBoundary('daily', clock.now().add(NOTICE), zone) : null;
         const decided = { ...move, state: isApproved ? 'approved' : 'rejected', effectiveAt } as const;

@@ -6,8 +6,9 @@ import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
+import { createCatalogueAdmin } from './catalogue.admin.ts';
 import { upsertVendor } from './catalogue.repo.ts';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { accessLog, everybodyActs, recordByHand } from '../../testing/by-test.ts';
 import { catalogueCommands } from './index.ts';
 
 let database: TestDatabase;
@@ -37,7 +38,8 @@ async function champa(...words: string[]): Promise<{ out: string; error: string;
     writeOut: () => undefined,
     writeErr: (text) => (said.error += text),
   });
-  catalogueCommands(program, (work) => work({ staff: everybodyActs }, { pool, clock: systemClock }));
+  const admin = createCatalogueAdmin({ pool, clock: systemClock, record: recordByHand });
+  catalogueCommands(program, (work) => work({ catalogue: { admin }, staff: everybodyActs }, { pool }));
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (said.out += String(text)) !== '');
   try {
     await program.parseAsync([...words, '--by', 'vilay'], { from: 'user' });
@@ -60,6 +62,8 @@ test('an import reports its counts and its bad rows, and succeeds when a row was
     error: 'line 2: vassalage: unknown vendor "NOBODY"\n',
     exitCode: undefined,
   });
+  const stored = { games: 1, added: 1, changed: 0 };
+  expect(await accessLog(pool)).toEqual([{ staffId: 7n, action: 'catalogue_imported', detail: stored }]);
 });
 
 test('rows that name no vendor get the one named on the command line', async () => {

@@ -1,13 +1,11 @@
 import { open } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { Deps } from '../../module.ts';
 import { byStaff, line, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
-import { importGames } from './use-cases/import-games.ts';
+import type { Pool } from '../../platform/database.ts';
+import type { CatalogueAdmin } from './catalogue.admin.ts';
 
-/** Lends the platform to one piece of work, and closes it afterwards. */
-type WithPlatform = (
-  work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
-) => Promise<void>;
+type Composed = WithEmployees & { catalogue: { admin: CatalogueAdmin } };
+type WithCatalogue = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const FORMAT = `
 FILE holds one game a line, as a JSON object; "-" reads standard input. Blank lines are ignored.
@@ -38,7 +36,7 @@ and the reason, and the good ones kept. Nothing is ever deleted: {"enabled": fal
 Exit code: 0 when at least one row was good, 1 when none was or the file could not be read.`;
 
 /** `catalogue import FILE`. */
-export function catalogueCommands(program: Command, withPlatform: WithPlatform): void {
+export function catalogueCommands(program: Command, withPlatform: WithCatalogue): void {
   const { writeErr } = program.configureOutput();
 
   byStaff(program.command('catalogue').description('the games of the lobby').command('import'))
@@ -46,26 +44,17 @@ export function catalogueCommands(program: Command, withPlatform: WithPlatform):
     .option('--vendor <code>', 'the vendor of rows that name none by "vassalage"')
     .description('add or change games from a file of JSON lines')
     .addHelpText('after', FORMAT)
-    .action((file: string, { vendor, ...who }: Who & { vendor?: string }) =>
-      withPlatform(async ({ staff }, { pool, clock }) => {
-        await staffOf(staff.service.actor, pool, who);
-        const kept = await importFile(file, {
-          pool,
-          now: clock.now(),
-          vassalage: vendor,
-          onBadRow: (bad) => writeErr?.(`line ${bad.line}: ${bad.reason}\n`),
-          onSummary: line,
+    .action((name: string, { vendor: vassalage, ...who }: Who & { vendor?: string }) =>
+      withPlatform(async ({ catalogue, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
+        const file = name === '-' ? process.stdin : (await open(name)).createReadStream();
+        const { rows, added, changed, unchanged, bad } = await catalogue.admin.import(by, {
+          file,
+          vassalage,
+          onBadRow: (row) => writeErr?.(`line ${row.line}: ${row.reason}\n`),
         });
-        if (!kept) process.exitCode = 1;
+        line(`${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad`);
+        if (bad >= rows) process.exitCode = 1;
       }),
     );
-}
-
-type FileImport = Omit<Parameters<typeof importGames>[0], 'file'> & { onSummary: (line: string) => void };
-
-async function importFile(file: string, { onSummary, ...options }: FileImport): Promise<boolean> {
-  const chunks = file === '-' ? process.stdin : (await open(file)).createReadStream();
-  const { rows, added, changed, unchanged, bad } = await importGames({ ...options, file: chunks });
-  onSummary(`${rows} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${bad} bad`);
-  return bad < rows;
 }

@@ -1,7 +1,9 @@
 import { coverWidths, type Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Media } from '../media/index.ts';
+import { type CatalogueAdmin, createCatalogueAdmin } from './catalogue.admin.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
 import { presentGame } from './catalogue.present.ts';
 import { hasGame, selectGameType, type VendorChange, upsertVendor } from './catalogue.repo.ts';
@@ -17,6 +19,7 @@ const WARM_AFTER_MS = 3000;
 
 export type Catalogue = Module &
   Lookups & {
+    admin: CatalogueAdmin;
     /**
      * Whether a vendor has a game, and both are switched on: from the database, for programs that don't serve requests.
      */
@@ -29,10 +32,13 @@ export type Catalogue = Module &
     warmCovers: () => Promise<void>;
   };
 
-type Needs = { settings: () => Promise<CatalogueSettings>; media: Media };
+type Needs = { settings: () => Promise<CatalogueSettings>; media: Media; record: RecordByHand };
 
 /** The games of all vendors: lists, search, lanes and pictures for players, and look-ups for other modules. */
-export function createCatalogue({ pool, log }: Pick<Deps, 'pool' | 'log'>, { settings, media }: Needs): Catalogue {
+export function createCatalogue(
+  { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
+  { settings, media, record }: Needs,
+): Catalogue {
   const pictures = createPictures(createCatalogueArtist(media.artist));
   const write = (game: CatalogueGame, language: Language): string =>
     JSON.stringify(presentGame(game, language, pictures));
@@ -48,6 +54,7 @@ export function createCatalogue({ pool, log }: Pick<Deps, 'pool' | 'log'>, { set
 
   return {
     name: 'catalogue',
+    admin: createCatalogueAdmin({ pool, clock, record }),
     ...createLookups(live, pictures),
     hasGame,
     gameTypeOf: selectGameType,

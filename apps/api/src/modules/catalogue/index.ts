@@ -6,6 +6,7 @@ export { catalogueCommands } from './catalogue.cli.ts';
 export type { OpenGame } from './catalogue.lookups.ts';
 export { type Catalogue, createCatalogue } from './catalogue.module.ts';
 export type { VendorChange } from './catalogue.repo.ts';
+export { catalogueSettings } from './catalogue.settings.ts';
 export { type CatalogueGame, type CatalogueVendor, nameIn } from './domain/game.ts';
 export type { CatalogueSettings } from './memory/live-catalogue.ts';
 export { type BadRow, importGames, type ImportOptions, type ImportSummary } from './use-cases/import-games.ts';

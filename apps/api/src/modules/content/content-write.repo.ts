@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { ContentImport } from './domain/content-import.ts';
 
 /** The kinds of content that an operator edits by key, and their tables. */
@@ -69,8 +70,8 @@ export async function upsertContent(tx: WriteHandle, content: ContentImport): Pr
 }
 
 /**
- * Puts promotions into the categories they name, and removes them from all others. @throws Error naming one that does
- * not exist
+ * Puts promotions into the categories they name, and removes them from all others. @throws ApiError NOT_FOUND naming those
+ * that do not exist
  */
 async function replaceCategories(tx: WriteHandle, promotions: ContentImport['promotions']): Promise<void> {
   const places = promotions.flatMap(({ key, categories }) => categories.map((category) => ({ key, category })));
@@ -80,7 +81,7 @@ async function replaceCategories(tx: WriteHandle, promotions: ContentImport['pro
      WHERE NOT EXISTS (SELECT 1 FROM content.promotion_category AS known WHERE known.key = given.category)`,
     [JSON.stringify(places)],
   );
-  if (rows.length > 0) throw new Error(`There is no category ${rows.map(({ category }) => category).join(', ')}.`);
+  if (rows.length > 0) throw new ApiError('NOT_FOUND', { categories: rows.map(({ category }) => category) });
   await tx.query(
     `DELETE FROM content.promotion_in_category
      WHERE promotion_id IN (SELECT id FROM content.promotion WHERE key = ANY ($1::text[]))`,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Deps } from '../../module.ts';
 import {
+  type Actor,
   asList,
   byStaff,
   line,
@@ -12,17 +12,12 @@ import {
   type Who,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction, type WriteHandle } from '../../platform/database.ts';
-import { type ContentKind, contentKinds, listContent, removeContent, setEnabled } from './content-write.repo.ts';
-import { deletePicture, selectPictures, upsertPicture } from './content.repo.ts';
-import { importContent } from './content.service.ts';
-import { readContentImport } from './domain/content-import.ts';
-import { preparePicture } from './pictures/prepare-picture.ts';
+import type { Pool } from '../../platform/database.ts';
+import { type ContentAdmin, type ContentKind, contentKinds } from './content.admin.ts';
+import type { Content } from './content.module.ts';
 
-/** Lends the platform to one piece of work, and closes it afterwards. */
-type WithPlatform = (
-  work: (composed: WithEmployees, deps: Pick<Deps, 'pool' | 'clock'>) => Promise<void>,
-) => Promise<void>;
+type Composed = WithEmployees & { content: Pick<Content, 'admin'> };
+type WithContent = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const FORMAT = `
 FILE is JSON: an object of lists, each of which may be left out.
@@ -53,39 +48,38 @@ true). Banners, notices and announcements of all kinds may have shownFrom and sh
 The whole file is taken over, or, with an error that names every wrong place, nothing of it.`;
 
 /** bin/champa content … */
-export function contentCommands(program: Command, withPlatform: WithPlatform): void {
+export function contentCommands(program: Command, withPlatform: WithContent): void {
   const content = program.command('content').description('banners, notices, announcements, promotions, help');
 
   asList(content.command('list'))
     .argument('[kind]', `one of ${contentKinds.join(', ')}; all by default`, readKind)
     .description('list the content of a kind, in its order, by key')
     .action((kind: ContentKind | undefined, listed: Listed) =>
-      withPlatform(async (_composed, { pool }) => {
-        const rows = [];
-        for (const each of kind ? [kind] : contentKinds) {
-          for (const { key, title, enabled } of await listContent(pool, each)) {
-            const shown = title['en'] ?? Object.values(title)[0] ?? '';
-            rows.push({ kind: each, state: enabled ? 'on' : 'off', key, title: shown });
-          }
-        }
-        table(rows, listed);
-      }),
+      withPlatform(async (composed) =>
+        table(
+          (await composed.content.admin.list(kind ?? null)).map(({ kind: of, key, title, enabled }) => ({
+            kind: of,
+            state: enabled ? 'on' : 'off',
+            key,
+            title: title['en'] ?? Object.values(title)[0] ?? '',
+          })),
+          listed,
+        ),
+      ),
     );
 
-  change('enable', 'show it', (tx, kind, key) => setEnabled(tx, kind, key, true));
-  change('disable', 'show it no more, and keep it', (tx, kind, key) => setEnabled(tx, kind, key, false));
-  change('remove', 'delete it', removeContent);
+  change('enable', 'show it');
+  change('disable', 'show it no more, and keep it');
+  change('remove', 'delete it');
 
   byStaff(content.command('import'))
     .argument('<file>', 'a JSON file; "-" for standard input')
     .description('add or change content from a file')
     .addHelpText('after', FORMAT)
     .action((file: string, who: Who) =>
-      withPlatform(async ({ staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        const given = readContentImport(parseJson(await readText(file)));
-        await inTransaction(pool, (tx) => importContent(tx, given));
-        line(contentKinds.map((kind) => `${given[kind].length} ${kind}`).join(', '));
+      act(who, async (admin, by) => {
+        const imported = await admin.import(by, parseJson(await readText(file)));
+        line(contentKinds.map((kind) => `${imported[kind]} ${kind}`).join(', '));
       }),
     );
 
@@ -96,20 +90,18 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
     .option('--name <name>', 'its name in content; default: the file’s name')
     .description('add a picture, or replace the one of the same name')
     .action((file: string, { name = path.parse(file).name.toLowerCase(), ...who }: Who & { name?: string }) =>
-      withPlatform(async ({ staff }, { pool, clock }) => {
-        await staffOf(staff.service.actor, pool, who);
-        const picture = await preparePicture(name, await readFile(file));
-        await inTransaction(pool, (tx) => upsertPicture(tx, picture, clock.now()));
-        line(`${name}: ${picture.width}×${picture.height}`);
+      act(who, async (admin, by) => {
+        const { width, height } = await admin.addPicture(by, { name, file: await readFile(file) });
+        line(`${name}: ${width}×${height}`);
       }),
     );
 
   asList(image.command('list'))
     .description('list the pictures that were added')
     .action((listed: Listed) =>
-      withPlatform(async (_composed, { pool }) =>
+      withPlatform(async (composed) =>
         table(
-          (await selectPictures(pool)).map(({ name, width, height }) => ({ name, width, height })),
+          (await composed.content.admin.pictures()).map(({ name, width, height }) => ({ name, width, height })),
           listed,
         ),
       ),
@@ -118,34 +110,22 @@ export function contentCommands(program: Command, withPlatform: WithPlatform): v
   byStaff(image.command('remove'))
     .argument('<name>')
     .description('delete a picture; banners that use it are no longer shown')
-    .action((name: string, who: Who) =>
-      withPlatform(async ({ staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        if (!(await inTransaction(pool, (tx) => deletePicture(tx, name))))
-          throw new Error(`There is no picture ${name}.`);
-      }),
-    );
+    .action((name: string, who: Who) => act(who, (admin, by) => admin.removePicture(by, name)));
 
-  function change(
-    verb: string,
-    description: string,
-    apply: (tx: WriteHandle, kind: ContentKind, key: string) => Promise<boolean>,
-  ): void {
+  function change(verb: 'enable' | 'disable' | 'remove', description: string): void {
     byStaff(content.command(verb))
       .argument('<kind>', `one of ${contentKinds.join(', ')}`, readKind)
       .argument('<keys...>')
       .description(description)
       .action((kind: ContentKind, keys: string[], who: Who) =>
-        withPlatform(async ({ staff }, { pool }) => {
-          await staffOf(staff.service.actor, pool, who);
-          await inTransaction(pool, async (tx) => {
-            for (const key of keys) {
-              if (!(await apply(tx, kind, key)))
-                throw new Error(`There is no ${key} among the ${kind}; nothing was done.`);
-            }
-          });
-        }),
+        act(who, (admin, by) => admin[verb](by, { kind, keys })),
       );
+  }
+
+  function act(who: Who, work: (admin: ContentAdmin, by: Actor) => Promise<void>): Promise<void> {
+    return withPlatform(async (composed, { pool }) =>
+      work(composed.content.admin, await staffOf(composed.staff.service.actor, pool, who)),
+    );
   }
 }
 

@@ -1,6 +1,8 @@
 import { bannerWidths, type Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Media } from '../media/index.ts';
+import { type ContentAdmin, createContentAdmin } from './content.admin.ts';
 import { type PromotionLink, selectPictureBytes, selectPromotionLinks } from './content.repo.ts';
 import { contentRoutes } from './content.routes.ts';
 import { runningPromotions } from './domain/timing.ts';
@@ -12,6 +14,7 @@ import { warmPictures } from './pictures/warm-pictures.ts';
 const WARM_AFTER_MS = 1000;
 
 export type Content = Module & {
+  admin: ContentAdmin;
   /** A picture of the artwork or of the operator's; null where there is none of that name. */
   pictureOf: (name: string) => ContentPicture['facts'] | null;
   /** The same read from the database: for programs that do not serve requests. */
@@ -24,12 +27,12 @@ export type Content = Module & {
   warmPictures: () => Promise<void>;
 };
 
-type Needs = { media: Media; brandLanguage: () => Promise<Language> };
+type Needs = { media: Media; brandLanguage: () => Promise<Language>; record: RecordByHand };
 
 /** The operator's content for visitors: banners, notices, announcements, promotions, help. */
 export function createContent(
   { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
-  { media, brandLanguage }: Needs,
+  { media, brandLanguage, record }: Needs,
 ): Content {
   const pictures = createContentPictures({
     artist: media.artist,
@@ -48,6 +51,7 @@ export function createContent(
 
   return {
     name: 'content',
+    admin: createContentAdmin({ pool, clock, record }),
     pictureOf: (name) => (isStarted ? live.view.findPicture : pictures([]))(name)?.facts ?? null,
     promotionLinks: () => selectPromotionLinks(pool),
     hasPicture: async (name) => pictures([])(name) !== undefined || (await selectPictureBytes(pool, name)) !== null,

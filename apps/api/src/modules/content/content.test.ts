@@ -257,7 +257,10 @@ describe('promotions', () => {
 
   test('of a category that does not exist are refused with the whole file', async () => {
     const given = { notices: [notice('x', 'X')], promotions: [promotion('new', { categories: ['none'] })] };
-    await expect(server.write(given)).rejects.toThrow('There is no category none');
+    await expect(server.write(given)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      value: { categories: ['none'] },
+    });
     const { rows } = await server.pool.query<{ count: bigint }>('SELECT count(*) FROM content.notice');
     expect(rows[0]?.count).toBe(0n);
   });

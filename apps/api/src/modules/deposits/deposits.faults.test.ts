@@ -71,6 +71,18 @@ describe('while the provider does not answer', () => {
     });
   });
 
+  test('a deposit whose job the queue has lost gets another; a transfer by hand needs none', async () => {
+    const { id } = await world.pending(member);
+    const transfer = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
+    const isQueued = async (deposit: string) =>
+      (await world.pool.query('SELECT platform.has_job($1) AS yes', [`deposits_resolve_deposit:${deposit}`])).rows[0]!
+        .yes;
+    await world.ownerQuery(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'deposits_resolve_deposit:%'`);
+    world.passTime({ minutes: 11 });
+    await world.deposits.jobs!.find(({ name }) => name === 'deposits_sweep')!.run({});
+    expect([await isQueued(id), await isQueued(transfer.id)]).toEqual([true, false]);
+  });
+
   test('a payment that was never begun ends as failed, and no earlier than ten minutes', async () => {
     const idempotencyKey = randomUUID();
     world.line.state = 'cut';

@@ -10,7 +10,7 @@ import { presentDeposit } from './deposits.present.ts';
 import { depositsRoutes, type DepositsRoutesNeeds } from './deposits.routes.ts';
 import { seedDemoMethods } from './deposits.seed.ts';
 import { type DepositsService, createDepositsService } from './deposits.service.ts';
-import { selectDeposit } from './deposits.repo.ts';
+import { RESOLVE_DEPOSIT, selectDeposit } from './deposits.repo.ts';
 import { createDepositsAdmin, type DepositsAdmin } from './deposits.admin.ts';
 import type { Deposit } from './domain/deposit.ts';
 import type { VelocityRules } from './domain/velocity.ts';
@@ -20,7 +20,7 @@ import { createCreditDeposit, type OnCredited } from './use-cases/credit-deposit
 import { createExpireDeposits } from './use-cases/expire-deposits.ts';
 import { createFollowPayment } from './use-cases/follow-payment.ts';
 import { createRefundDeposit, type OnRefunded, RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
-import { createResolveDeposit, RESOLVE_DEPOSIT } from './use-cases/resolve-deposit.ts';
+import { createDepositsSweep, createResolveDeposit } from './use-cases/resolve-deposit.ts';
 import { createReviewDeposit } from './use-cases/review-deposit.ts';
 import { createSendSlip } from './use-cases/send-slip.ts';
 import { createSettleDeposit } from './use-cases/settle-deposit.ts';
@@ -95,6 +95,7 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
     adminRoutes: (app) => depositsAdminRoutes(app, { service }),
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },
+      { name: 'deposits_sweep', cron: '*/5 * * * *', run: createDepositsSweep({ pool, clock }) },
       { name: RESOLVE_REFUND, run: async (payload) => void (await refund.carryOut(Asked.parse(payload).refundId)) },
       { name: ANNOUNCE, run: announceNow },
       { name: 'deposits_expire_deposits', cron: '* * * * *', run: createExpireDeposits({ pool, clock, announce }) },

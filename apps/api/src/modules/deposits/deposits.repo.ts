@@ -35,6 +35,9 @@ type Row = {
   credited_at: Temporal.Instant | null;
 };
 
+/** The job that asks about a deposit; its key is `<name>:<deposit>`. */
+export const RESOLVE_DEPOSIT = 'deposits_resolve_deposit';
+
 const COLUMNS = `id, member_id, method, kind, provider, amount, currency, state, reason, merchant_ref, payment_url,
        instructions, return_url, offer, received, fee_flat, fee_per_mille, fee_bearer, confirmations,
        confirmations_required, slips, note, claimed_by, claimed_at, created_at, expires_at, credited_at`;
@@ -110,6 +113,25 @@ export async function selectDeposit(db: ReadHandle, memberId: string, id: string
 }
 
 /** A deposit of any member. */
+/** Deposits that wait for their payment since before a time, whose job the queue has lost; oldest first. */
+export async function selectWithoutJob(
+  db: ReadHandle,
+  { before, limit }: { before: Temporal.Instant; limit: number },
+): Promise<{ memberId: string; depositId: string }[]> {
+  const { rows } = await db.query<{ memberId: string; depositId: string }>(
+    `SELECT member_id::text AS "memberId", id::text AS "depositId"
+     FROM deposits.deposit
+     WHERE state IN ('created', 'pending')
+       AND kind <> 'bank_transfer' -- no provider can be asked about those
+       AND created_at < $1
+       AND NOT platform.has_job('${RESOLVE_DEPOSIT}:' || id)
+     ORDER BY id
+     LIMIT $2`,
+    [before.toString(), limit],
+  );
+  return rows;
+}
+
 export async function selectById(db: ReadHandle, id: string): Promise<Deposit | null> {
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM deposits.deposit WHERE id = $1`, [id]);
   return rows[0] ? toDeposit(rows[0]) : null;

@@ -4,6 +4,7 @@
 
 export { type Deposits, createDeposits } from './deposits.module.ts';
 export { depositsCommands } from './deposits.cli.ts';
+export { depositsSettings } from './deposits.settings.ts';
 export {
   countCredited,
   selectCreditedSince as creditedSince,

@@ -57,7 +57,11 @@ const COUNT_CALLS = `
       figures.valid_bet(
         round => j.round_id, state => j.state, begun => j.begun, stake => j.stake, opposed => j.opposed,
         was_state => j.was_state, unsettled => j.waiting, was_opposed => j.was_opposed, counted_up_to => $1
-      ) AS valid
+      ) AS valid,
+      figures.open_stake(
+        round => j.round_id, state => j.state, begun => j.begun, stake => j.stake, was_state => j.was_state,
+        unsettled => j.waiting, counted_up_to => $1
+      ) AS undecided
     FROM (
       SELECT t.*, (t.started_at AT TIME ZONE $3)::date AS day, coalesce(l.unsettled, 0) AS waiting,
         coalesce(o.opposed, 0) AS was_opposed, l.state AS was_state,
@@ -89,16 +93,16 @@ const COUNT_CALLS = `
   ),
   played AS MATERIALIZED (
     SELECT member_id, day, vendor_id, game_code, count(*) FILTER (WHERE begun) AS rounds, sum(stake) AS stake, sum(win) AS win,
-      sum(valid) AS valid_bet, sum(taken_off) AS taken_off, max(latest) AS latest
+      sum(valid) AS valid_bet, sum(undecided) AS open_stake, sum(taken_off) AS taken_off, max(latest) AS latest
     FROM judged
     GROUP BY member_id, day, vendor_id, game_code
   ),
   days AS (
-    INSERT INTO figures.day AS d (member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet)
-    SELECT member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet FROM played
+    INSERT INTO figures.day AS d (member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet, open_stake)
+    SELECT member_id, day, vendor_id, game_code, rounds, stake, win, valid_bet, open_stake FROM played
     ON CONFLICT (member_id, day, vendor_id, game_code) DO UPDATE SET
       rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake, win = d.win + excluded.win,
-      valid_bet = d.valid_bet + excluded.valid_bet
+      valid_bet = d.valid_bet + excluded.valid_bet, open_stake = d.open_stake + excluded.open_stake
   ),
   games AS (
     INSERT INTO figures.game AS g (member_id, vendor_id, game_code, rounds)

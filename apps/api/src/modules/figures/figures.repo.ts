@@ -7,7 +7,7 @@ const LATELY = `interval '1 minute'`;
 
 /** A member's play, as ($1 member, $2 account, $3 from, $4 to, $5 time zone): counted, and not counted yet. */
 const PLAYED = `
-  SELECT d.day, d.vendor_id, d.game_code, d.rounds, d.stake, d.win, d.valid_bet
+  SELECT d.day, d.vendor_id, d.game_code, d.rounds, d.stake, d.win, d.valid_bet, d.open_stake
   FROM figures.day AS d
   WHERE d.member_id = $1 AND d.day BETWEEN $3::date AND $4::date
   UNION ALL
@@ -15,6 +15,10 @@ const PLAYED = `
     figures.valid_bet(
       round => t.round_id, state => t.state, begun => t.begun, stake => t.stake, opposed => t.opposed,
       was_state => l.state, unsettled => l.unsettled, was_opposed => o.opposed, counted_up_to => t.counted_up_to
+    ),
+    figures.open_stake(
+      round => t.round_id, state => t.state, begun => t.begun, stake => t.stake, was_state => l.state,
+      unsettled => l.unsettled, counted_up_to => t.counted_up_to
     )
   FROM (
     SELECT r.*, (r.started_at AT TIME ZONE coalesce(p.time_zone, $5))::date AS day, p.calls_up_to AS counted_up_to
@@ -26,7 +30,8 @@ const PLAYED = `
   WHERE t.day BETWEEN $3::date AND $4::date`;
 
 const SUMS = `
-  sum(rounds)::bigint AS rounds, sum(stake)::bigint AS stake, sum(win)::bigint AS win, sum(valid_bet)::bigint AS "validBet"`;
+  sum(rounds)::bigint AS rounds, sum(stake)::bigint AS stake, sum(win)::bigint AS win, sum(valid_bet)::bigint AS "validBet",
+  sum(open_stake)::bigint AS "openStake"`;
 
 /** Null: all games; else only these. */
 type Games = readonly PlayedGame[] | null;

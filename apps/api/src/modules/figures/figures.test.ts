@@ -267,7 +267,9 @@ test('a round counts on the day it began by the brand’s clock, whenever it end
   await vendor.win(player, { round: names.round, reference_transaction_uuid: names.transaction_uuid, amount: 300_000 });
   await world.count();
   const days = await world.figures.playByDay(world.pool, whose(player), EVER);
-  expect(days).toEqual([{ day: rows[0]!.day, rounds: 1n, stake: 100_000n, win: 300_000n, validBet: 100_000n }]);
+  expect(days).toEqual([
+    { day: rows[0]!.day, rounds: 1n, stake: 100_000n, win: 300_000n, validBet: 100_000n, openStake: 0n },
+  ]);
   expect(await world.figures.validBetsByDay(world.pool, player.memberId, EVER)).toEqual([
     { day: rows[0]!.day, validBet: 100_000n },
   ]);

@@ -29,7 +29,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'valid_bets',
-    rule: 'The valid bets of a day (member, day, vendor, game) are its stakes less those of open rounds and less opposed stakes',
+    rule: 'The valid bets of a day (member, day, vendor, game) are its stakes less those of open rounds, which it keeps, and less opposed stakes',
     sql: `
       SELECT concat_ws(' ', d.member_id, d.day, d.vendor_id, d.game_code) AS id
       FROM figures.day AS d
@@ -49,7 +49,8 @@ export const CHECKS: readonly Check[] = [
         GROUP BY 1, 2, 3, 4
       ) AS against ON (against.member_id, against.day, against.vendor_id, against.game_code)
         = (d.member_id, d.day, d.vendor_id, d.game_code)
-      WHERE d.valid_bet <> d.stake - coalesce(open.unsettled, 0) - coalesce(against.opposed, 0)`,
+      WHERE d.valid_bet <> d.stake - coalesce(open.unsettled, 0) - coalesce(against.opposed, 0)
+        OR d.open_stake <> coalesce(open.unsettled, 0)`,
   },
   {
     name: 'opposed',

@@ -5,13 +5,10 @@ import type { InboxMessage } from '@champa/contract';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
-import { createLog } from '../../platform/log.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
-import { createSite } from '../site/index.ts';
 import { inboxCommands } from './index.ts';
 import { createWorld, type World } from './testing/world.ts';
-import { createMetrics } from '../../platform/metrics.ts';
 
 let world: World;
 let folder: string;
@@ -35,16 +32,8 @@ async function send(words: unknown, ...options: string[]): Promise<void> {
   await writeFile(file, JSON.stringify(words));
   const program = new Command('champa').exitOverride();
   const { pool, inbox } = world;
-  const config = { PUBLIC_URL: 'https://champa.example', TRUSTED_PROXIES: '' };
-  const site = createSite({
-    pool,
-    clock: systemClock,
-    log: createLog('silent', 'test'),
-    metrics: createMetrics(),
-    config,
-  });
   const members = createMembers(systemClock);
-  inboxCommands(program, (work) => work({ inbox, members, site, staff: everybodyActs }, { pool }));
+  inboxCommands(program, (work) => work({ inbox, members, staff: everybodyActs }, { pool }));
   await program.parseAsync(['inbox', 'send', '--by', 'vilay', '--file', file, ...options], { from: 'user' });
 }
 
@@ -61,6 +50,10 @@ test('sends to one member by name, and to all', async () => {
   await send({ lo: { title: 'ຫາທຸກຄົນ', content: 'ຂ່າວ' } }, '--all');
   expect(await titles(member)).toEqual(['ຫາທຸກຄົນ', 'ສະບາຍດີ']);
   expect(await titles(other)).toEqual(['ຫາທຸກຄົນ']);
+  const { rows } = await world.pool.query(
+    `SELECT details->>'sentBy' AS by FROM inbox.message UNION ALL SELECT sent_by FROM inbox.broadcast`,
+  );
+  expect(rows).toEqual([{ by: 'staff:vilay' }, { by: 'staff:vilay' }]);
 });
 
 test.each<[string, unknown, string[]]>([

@@ -1,10 +1,12 @@
 import type { Deps, Module } from '../../module.ts';
+import { createInboxAdmin, type InboxAdmin } from './inbox.admin.ts';
 import type { Brand } from './inbox.present.ts';
 import { inboxRoutes } from './inbox.routes.ts';
 import { ANNOUNCE, createInboxService, type InboxService } from './inbox.service.ts';
 
 export type Inbox = Module & {
   service: Pick<InboxService, 'send' | 'sendToAll' | 'readAll'>;
+  admin: InboxAdmin;
   /** Sends a member a message, in the transaction that causes it; once for each cause. */
   tell: InboxService['tell'];
   /** The same for many members at once. */
@@ -21,6 +23,7 @@ export function createInbox({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' |
   return {
     name: 'inbox',
     service,
+    admin: createInboxAdmin({ service, brand: needs.brand }),
     tell: service.tell,
     tellAll: service.tellAll,
     unread: service.unread,

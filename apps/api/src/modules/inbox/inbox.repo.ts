@@ -44,12 +44,13 @@ export async function insertOperatorMessage(
   tx: WriteHandle,
   memberId: string,
   texts: Texts,
+  sentBy: string,
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.query(
     `INSERT INTO inbox.message (member_id, kind, details, texts, cause, at)
-     VALUES ($1, 'operator', '{}', $2, 'operator:' || gen_random_uuid(), $3)`,
-    [memberId, JSON.stringify(texts), now.toString()],
+     VALUES ($1, 'operator', jsonb_build_object('sentBy', $4::text), $2, 'operator:' || gen_random_uuid(), $3)`,
+    [memberId, JSON.stringify(texts), now.toString(), sentBy],
   );
 }
 

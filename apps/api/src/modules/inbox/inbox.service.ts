@@ -105,9 +105,9 @@ export function createInboxService({ pool, clock, live, brand, keepDays }: Inbox
     },
 
     /** Sends the operator's own text to one member. */
-    send: (memberId: string, texts: Texts): Promise<void> =>
+    send: (memberId: string, texts: Texts, sentBy: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
-        await repo.insertOperatorMessage(tx, memberId, texts, clock.now());
+        await repo.insertOperatorMessage(tx, memberId, texts, sentBy, clock.now());
         await announceLater(tx, memberId);
       }),
 

@@ -4,3 +4,4 @@
 
 export { createInbox, type Inbox } from './inbox.module.ts';
 export { inboxCommands } from './inbox.cli.ts';
+export { inboxSettings } from './inbox.settings.ts';

@@ -5,6 +5,7 @@
 export { createLimits, type Limits } from './limits.module.ts';
 export { createSessionLimit } from './limits.service.ts';
 export { limitsCommands } from './limits.cli.ts';
+export { limitsSettings } from './limits.settings.ts';
 
 /**
  * Functions that SQL of other schemas may call; read by the lint.

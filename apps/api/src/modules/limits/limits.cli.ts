@@ -18,11 +18,9 @@ export function limitsCommands(program: Command, withPlatform: WithLimits): void
     .description('a member’s limits, pauses and exclusion, and the history of changes')
     .argument('<member>')
     .action((name: string) =>
-      withPlatform(async (composed, { pool }) => {
-        const memberId = await idOfName(composed.members, pool, name);
-        const { service } = composed.limits;
-        show({ ...(await service.overview(memberId)), changes: await service.history(memberId) });
-      }),
+      withPlatform(async ({ limits: { admin }, members }, { pool }) =>
+        show(await admin.show(await idOfName(members, pool, name))),
+      ),
     );
 
   asStaff(limits.command('exclude'))
@@ -33,19 +31,11 @@ export function limitsCommands(program: Command, withPlatform: WithLimits): void
     .option('--months <number>', `for so many months, at least ${exclusionMonths.min}`)
     .option('--for-ever')
     .action((name: string, { months, forEver = false, ...why }: Exclusion) =>
-      withPlatform(async (composed, { pool }) => {
-        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
+      withPlatform(async ({ limits: { admin }, members, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
         if ((months === undefined) === !forEver) throw new Error('Give the length: --months NUMBER or --for-ever.');
-        const memberId = await idOfName(composed.members, pool, name);
-        const duration = months === undefined ? null : monthsOf(months);
-        await composed.limits.service.exclude(memberId, duration, actor, reason);
+        const memberId = await idOfName(members, pool, name);
+        await admin.exclude(by, { memberId, months: months === undefined ? null : Number(months) });
       }),
     );
-}
-
-function monthsOf(text: string): number {
-  const months = /^\d{1,3}$/.test(text) ? Number(text) : 0;
-  const { min, max } = exclusionMonths;
-  if (months < min || months > max) throw new Error(`The months must be a whole number from ${min} to ${max}.`);
-  return months;
 }

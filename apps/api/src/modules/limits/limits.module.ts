@@ -1,4 +1,5 @@
 import type { Deps, Module } from '../../module.ts';
+import { createLimitsAdmin, type LimitsAdmin } from './limits.admin.ts';
 import { limitsRoutes } from './limits.routes.ts';
 import { createLimitsService, type LimitsNeeds, type LimitsService } from './limits.service.ts';
 import { createSessionPlay, type SessionPlayNeeds } from './session-play.service.ts';
@@ -9,6 +10,7 @@ export type Limits = Module &
     'requirePlay' | 'requireDeposit' | 'requireVendorMoney' | 'notePlay' | 'mayReceive' | 'isExcluded'
   > & {
     service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>;
+    admin: LimitsAdmin;
   };
 
 type Needs = Omit<LimitsNeeds, 'pool' | 'clock'> & Pick<SessionPlayNeeds, 'playedSince'>;
@@ -20,6 +22,7 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
   return {
     name: 'limits',
     service,
+    admin: createLimitsAdmin(service),
     requirePlay: service.requirePlay,
     requireDeposit: service.requireDeposit,
     requireVendorMoney: service.requireVendorMoney,

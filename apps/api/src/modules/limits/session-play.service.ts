@@ -11,7 +11,11 @@ export type SessionPlayNeeds = {
   members: Pick<Members, 'byId'>;
   openedAt: (db: ReadHandle, sessionId: string) => Promise<Temporal.Instant | null>;
   /** The sums of the rounds that a member began since a time. */
-  playedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<{ stake: Amount; win: Amount }>;
+  playedSince: (
+    db: ReadHandle,
+    memberId: string,
+    since: Temporal.Instant,
+  ) => Promise<{ stake: Amount; openStake: Amount; win: Amount }>;
 };
 
 export type SessionPlay = (memberId: string, sessionId: string) => Promise<OperationValue<typeof realityCheck>>;
@@ -21,13 +25,14 @@ export function createSessionPlay({ pool, clock, members, openedAt, playedSince 
   return async (memberId, sessionId) => {
     const [member, opened] = await Promise.all([members.byId(pool, memberId), openedAt(pool, sessionId)]);
     if (!member || !opened) throw new ApiError('NOT_LOGGED_IN');
-    const { stake, win } = await playedSince(pool, memberId, opened);
+    const { stake, openStake, win } = await playedSince(pool, memberId, opened);
     return {
       openedAt: opened.toString(),
       elapsedSeconds: Math.floor(clock.now().since(opened).total('seconds')),
       stake: formatDecimal(stake),
+      openStake: formatDecimal(openStake),
       win: formatDecimal(win),
-      net: formatDecimal(win - stake),
+      net: formatDecimal(win - (stake - openStake)),
       currency: member.currency,
     };
   };

@@ -10,6 +10,7 @@ export { maskName } from './domain/mask.ts';
 export { emptyProfile, type Profile } from './domain/profile.ts';
 export { createIcons, type Icons } from './icons.service.ts';
 export { createMemberModule } from './member.module.ts';
+export { memberSettings } from './member.settings.ts';
 
 /**
  * Functions that SQL of other schemas may call; read by the lint.

@@ -1,18 +1,17 @@
 import type { Deps, Module } from '../../module.ts';
 import type { Media } from '../media/index.ts';
-import type { Site } from '../site/index.ts';
 import { type IconNeeds, iconRoutes } from './icon.routes.ts';
 import { type MemberAdminNeeds, memberAdminRoutes } from './member.admin.routes.ts';
 import { type ProfileNeeds, profileRoutes } from './profile.routes.ts';
-import { createProfiles } from './profile.service.ts';
+import { createProfiles, type ProfileRules } from './profile.service.ts';
 
 type MemberNeeds = MemberAdminNeeds &
   Omit<IconNeeds, 'media'> &
-  Omit<ProfileNeeds, 'profiles'> & { site: Pick<Site, 'settings'>; media: Pick<Media, 'serve'> };
+  Omit<ProfileNeeds, 'profiles'> & { settings: () => Promise<ProfileRules>; media: Pick<Media, 'serve'> };
 
 /** Members' profiles and icons, and the back office's view of members. */
 export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: MemberNeeds): Module {
-  const profiles = createProfiles({ clock, members: needs.members, settings: needs.site.settings.get });
+  const profiles = createProfiles({ clock, members: needs.members, settings: needs.settings });
   return {
     name: 'member',
     routes(app) {

@@ -3,6 +3,7 @@ import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { ValuesOf } from '../settings/index.ts';
 import type { Settings } from '../site/index.ts';
 import {
   changedProfile,
@@ -13,12 +14,14 @@ import {
   profileValues,
 } from './domain/profile-rules.ts';
 import type { Members } from './member.service.ts';
+import type { memberSettings } from './member.settings.ts';
 
-type ProfileSettings = Pick<Settings, 'registration' | 'profile' | 'brand'>;
+/** What of the settings decides about profiles. */
+export type ProfileRules = Pick<Settings, 'registration' | 'brand'> & ValuesOf<typeof memberSettings>;
 
 type Given = Partial<Record<ProfileField, string | undefined>>;
 
-type Needs = { clock: Clock; members: Members; settings: () => Promise<ProfileSettings> };
+type Needs = { clock: Clock; members: Members; settings: () => Promise<ProfileRules> };
 
 export type Profiles = ReturnType<typeof createProfiles>;
 

@@ -1,50 +1,50 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { Actor, RecordByHand } from '../../platform/command-line.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { CreateMissions } from './creation.service.ts';
 import type { Activity, Board, Mission } from './domain/mission.ts';
-import { type GivableNeeds, requireGivable } from '../rewards/index.ts';
-import { type MissionsImportInput, readMissionsImport } from './domain/mission-import.ts';
+import type { MissionsImportInput } from './domain/mission-import.ts';
 import * as repo from './missions.repo.ts';
 
-export type AdminNeeds = GivableNeeds & { clock: Clock };
+type Needs = { pool: Pool; create: CreateMissions; record: RecordByHand };
 
 export type MissionsAdmin = ReturnType<typeof createMissionsAdmin>;
 
-/** What the operator does with missions and boards. */
-export function createMissionsAdmin({ clock, ...givable }: AdminNeeds) {
+/** What staff does with missions and boards. The access log keeps who did it. */
+export function createMissionsAdmin({ pool, create, record }: Needs) {
+  async function setPaused(tx: WriteHandle, code: string, isPaused: boolean): Promise<void> {
+    const isMission = await repo.setPaused(tx, 'mission', code, isPaused);
+    const isBoard = await repo.setPaused(tx, 'board', code, isPaused);
+    if (!isMission && !isBoard) throw new ApiError('NOT_FOUND', { code });
+  }
+
   return {
-    all: async (db: ReadHandle): Promise<{ missions: Mission[]; boards: Board[]; activities: Activity[] }> => ({
-      missions: await repo.selectMissions(db),
-      boards: await repo.selectBoards(db),
-      activities: await repo.selectActivities(db),
+    all: async (): Promise<{ missions: Mission[]; boards: Board[]; activities: Activity[] }> => ({
+      missions: await repo.selectMissions(pool),
+      boards: await repo.selectBoards(pool),
+      activities: await repo.selectActivities(pool),
     }),
 
-    /**
-     * Creates the content of a file; existing codes stay unchanged. @returns the new codes
-     *
-     * @throws Error that names its faults
-     */
-    async create(tx: WriteHandle, given: MissionsImportInput): Promise<string[]> {
-      const { missions, boards, activities } = readMissionsImport(given);
-      const prizes = boards.flatMap((board) => board.prizes);
-      await requireGivable(
-        givable,
-        [...missions, ...prizes].map(({ reward }) => reward),
-      );
-      const now = clock.now();
-      const added: string[] = [];
-      for (const mission of missions) if (await repo.insertMission(tx, mission, now)) added.push(mission.code);
-      for (const board of boards) if (await repo.insertBoard(tx, board, now)) added.push(board.code);
-      for (const activity of activities) if (await repo.insertActivity(tx, activity)) added.push(activity.code);
-      return added;
-    },
+    /** Creates the content of a file, all of it or nothing. @returns the new codes */
+    create: (by: Actor, file: MissionsImportInput): Promise<string[]> =>
+      inTransaction(pool, async (tx) => {
+        const added = await create(tx, file);
+        if (added.length > 0) await record(tx, by, 'missions_created', { codes: added });
+        return added;
+      }),
 
-    /** Pauses counting, or resumes it: facts during a pause never count. */
-    async pause(tx: WriteHandle, code: string, isPaused: boolean): Promise<boolean> {
-      const [mission, board] = [
-        await repo.setPaused(tx, 'mission', code, isPaused),
-        await repo.setPaused(tx, 'board', code, isPaused),
-      ];
-      return mission || board;
-    },
+    /** Stops counting for a mission or a board: facts during a pause never count. @throws ApiError NOT_FOUND */
+    pause: (by: Actor, code: string): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        await setPaused(tx, code, true);
+        await record(tx, by, 'mission_paused', { code });
+      }),
+
+    /** Counts for it again, from now on. @throws ApiError NOT_FOUND */
+    resume: (by: Actor, code: string): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        await setPaused(tx, code, false);
+        await record(tx, by, 'mission_resumed', { code });
+      }),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { accessLog, everybodyActs } from '../../testing/by-test.ts';
 import { missionsCommands } from './index.ts';
 import { boardWith, missionWith } from './testing/missions.ts';
 import { createWorld, type World } from './testing/world.ts';
@@ -48,6 +48,9 @@ test('missions and boards come from a file, once, and are listed', async () => {
   const file = await fileOf({ missions: [missionWith({ code: 'spin' })], boards: [boardWith({ code: 'race' })] });
   expect(await champa('create', file)).toBe('created: spin, race');
   expect(await champa('create', file)).toBe('nothing is new');
+  expect(await accessLog(world.pool)).toEqual([
+    { staffId: 7n, action: 'missions_created', detail: { codes: ['spin', 'race'] } },
+  ]);
   const both = { kind: 'daily', counts: 'valid_bet', state: 'on', title: 'Mission' };
   expect(await listed()).toEqual([
     { what: 'mission', code: 'spin', ...both },
@@ -82,7 +85,11 @@ test('a mission is paused and resumed; an unknown code is reported', async () =>
   expect(await listed()).toContainEqual(expect.objectContaining({ code: 'spin', state: 'paused' }));
   await champa('resume', 'spin');
   expect(await listed()).toContainEqual(expect.objectContaining({ code: 'spin', state: 'on' }));
-  await expect(champa('pause', 'nothing')).rejects.toThrow('no mission and no board nothing');
+  await expect(champa('pause', 'nothing')).rejects.toMatchObject({ code: 'NOT_FOUND', value: { code: 'nothing' } });
+  expect((await accessLog(world.pool)).slice(-2)).toEqual([
+    { staffId: 7n, action: 'mission_paused', detail: { code: 'spin' } },
+    { staffId: 7n, action: 'mission_resumed', detail: { code: 'spin' } },
+  ]);
 });
 
 test('a board is shown with places and prizes', async () => {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import type { Deps } from '../../module.ts';
 import {
   asList,
   byStaff,
@@ -11,12 +10,12 @@ import {
   type Who,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import type { MissionsImportInput } from './domain/mission-import.ts';
 import type { Missions } from './missions.module.ts';
 
 type WithMissions = (
-  work: (composed: WithEmployees & { missions: Missions }, deps: Pick<Deps, 'pool'>) => Promise<void>,
+  work: (composed: WithEmployees & { missions: Missions }, deps: { pool: Pool }) => Promise<void>,
 ) => Promise<void>;
 
 /** The ID of no member: none of the lines is the reader's own. */
@@ -50,8 +49,8 @@ export function missionsCommands(program: Command, withPlatform: WithMissions): 
   asList(mission.command('list'))
     .description('the missions and boards, in their order')
     .action((listed: Listed) =>
-      withPlatform(async ({ missions }, { pool }) => {
-        const { missions: all, boards } = await missions.admin.all(pool);
+      withPlatform(async ({ missions }) => {
+        const { missions: all, boards } = await missions.admin.all();
         const state = (isPaused: boolean) => (isPaused ? 'paused' : 'on');
         table(
           [
@@ -83,30 +82,23 @@ export function missionsCommands(program: Command, withPlatform: WithMissions): 
     .addHelpText('after', FORMAT)
     .action((file: string, who: Who) =>
       withPlatform(async ({ missions, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        const given = JSON.parse(await readFile(file, 'utf8')) as MissionsImportInput;
-        const added = await inTransaction(pool, (tx) => missions.admin.create(tx, given));
+        const by = await staffOf(staff.service.actor, pool, who);
+        const added = await missions.admin.create(by, JSON.parse(await readFile(file, 'utf8')) as MissionsImportInput);
         line(added.length === 0 ? 'nothing is new' : `created: ${added.join(', ')}`);
       }),
     );
 
-  for (const [action, isPaused] of [
-    ['pause', true],
-    ['resume', false],
+  for (const [action, description] of [
+    ['pause', 'stop counting for a mission or a board; members do not see it meanwhile'],
+    ['resume', 'count for it again, from now on'],
   ] as const) {
     byStaff(mission.command(action))
       .argument('<code>')
-      .description(
-        isPaused
-          ? 'stop counting for a mission or a board; nobody sees it meanwhile'
-          : 'count for it again, from now on',
-      )
+      .description(description)
       .action((code: string, who: Who) =>
-        withPlatform(async ({ missions, staff }, { pool }) => {
-          await staffOf(staff.service.actor, pool, who);
-          const isKnown = await inTransaction(pool, (tx) => missions.admin.pause(tx, code, isPaused));
-          if (!isKnown) throw new Error(`There is no mission and no board ${code}.`);
-        }),
+        withPlatform(async ({ missions, staff }, { pool }) =>
+          missions.admin[action](await staffOf(staff.service.actor, pool, who), code),
+        ),
       );
   }
 

@@ -1,11 +1,11 @@
 import { parseAmount } from '@champa/money';
 import type { WriteHandle } from '../../platform/database.ts';
 import type { Rewards } from '../rewards/index.ts';
+import type { CreateMissions } from './creation.service.ts';
 import type { MissionsImportInput } from './domain/mission-import.ts';
 import { raceBoards } from './missions.seed-races.ts';
-import type { MissionsAdmin } from './missions.admin.ts';
 
-type Needs = { admin: Pick<MissionsAdmin, 'create'>; fund: Rewards['fund']; today: Temporal.PlainDate };
+type Needs = { create: CreateMissions; fund: Rewards['fund']; today: Temporal.PlainDate };
 
 const BUDGET = 'missions';
 const CURRENCY = 'LAK';
@@ -13,8 +13,8 @@ const FUNDS = parseAmount('300000000');
 const EVENT = 'night-garden';
 
 /** The demo's missions, boards and activity, and their budgets. Runs at every start; existing ones stay. */
-export async function seedDemoMissions(tx: WriteHandle, { admin, fund, today }: Needs): Promise<void> {
-  const added = await admin.create(tx, demoMissions(today));
+export async function seedDemoMissions(tx: WriteHandle, { create, fund, today }: Needs): Promise<void> {
+  const added = await create(tx, demoMissions(today));
   if (added.length > 0) await fund(tx, BUDGET, FUNDS, CURRENCY, 'demo', 'seed');
 }
 

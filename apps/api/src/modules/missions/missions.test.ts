@@ -3,6 +3,7 @@ import type { Mission, missionSummary, OperationValue } from '@champa/contract';
 import { SCALE } from '@champa/money';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
+import { vilay } from '../../testing/by-test.ts';
 import { missionWith } from './testing/missions.ts';
 import { createWorld, type World } from './testing/world.ts';
 
@@ -190,13 +191,11 @@ test('rewards that can never be given do not block those that can be given later
 test('a paused mission counts nothing and is not shown', async () => {
   const mission = missionWith();
   await world.create({ missions: [mission] });
-  const pause = (isPaused: boolean) =>
-    inTransaction(world.pool, (tx) => world.missions.admin.pause(tx, mission.code, isPaused));
-  await pause(true);
+  await world.missions.admin.pause(vilay, mission.code);
   await world.play(member, { validBet: 100 });
   await world.count();
   expect((await summary()).missions).toEqual([]);
-  await pause(false);
+  await world.missions.admin.resume(vilay, mission.code);
   expect(await only()).toMatchObject({ progress: '0.00' });
 });
 

@@ -5,6 +5,7 @@
 export { createPayees, type PayeesModule } from './payees.module.ts';
 export { countBankAccounts as bankAccounts } from './payees.repo.ts';
 export type { WithdrawalPayee } from './payees.service.ts';
+export { payeesSettings } from './payees.settings.ts';
 
 /**
  * Functions that SQL of other schemas may call; read by the lint.

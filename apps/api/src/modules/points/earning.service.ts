@@ -3,10 +3,10 @@ import { type Amount, parseAmount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { WriteHandle } from '../../platform/database.ts';
 import type { Fact } from '../facts/index.ts';
-import type { PointsSettings } from '../site/index.ts';
 import { earn, type EarningKey, type EarningRule, settle } from './domain/earning.ts';
 import type { Journal } from './journal.service.ts';
 import * as repo from './points.repo.ts';
+import type { PointsSettings } from './points.settings.ts';
 
 export type EarningNeeds = {
   clock: Clock;

@@ -5,3 +5,4 @@
 export { createPoints, type Points } from './points.module.ts';
 export { createPointsJournal, type GiftOfPoints } from './journal.service.ts';
 export { pointsCommands } from './points.cli.ts';
+export { pointsSettings } from './points.settings.ts';

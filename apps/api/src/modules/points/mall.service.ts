@@ -12,13 +12,14 @@ import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../
 import { ApiError } from '../../platform/http/api-error.ts';
 import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { BrandSettings, PointsSettings } from '../site/index.ts';
+import type { BrandSettings } from '../site/index.ts';
 import { type Goods, hindranceOf, type PictureFacts, type Redemption } from './domain/goods.ts';
 import { checkRecipient, plainRecipient } from './domain/recipient.ts';
 import type { Journal } from './journal.service.ts';
 import * as repo from './mall.repo.ts';
 import { type PayOut, payOrRefuse } from './payout.ts';
 import { presentGoods, presentRedemption, wholeOf } from './points.present.ts';
+import type { PointsSettings } from './points.settings.ts';
 
 /** The purpose for which addresses and accounts are sealed. */
 const RECIPIENT_SEAL = 'points-recipient';

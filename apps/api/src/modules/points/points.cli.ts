@@ -19,11 +19,12 @@ import {
 } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
-import { pointsSettings, type Site } from '../site/index.ts';
+import type { Setting, Settings } from '../settings/index.ts';
 import type { Points } from './points.module.ts';
 import { addressOf } from './points.present.ts';
+import { pointsSettings } from './points.settings.ts';
 
-type Composed = WithEmployees & { points: Points; members: Pick<Members, 'byName'>; site: Site };
+type Composed = WithEmployees & { points: Points; members: Pick<Members, 'byName'>; settings: Settings };
 type WithPoints = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 const AT_ONCE = 1000;
@@ -52,13 +53,13 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
     .option('--file <file>', 'JSON as this command prints it')
     .option('--reason <text>', 'why; recorded with the change')
     .action(({ file, reason = '', ...who }: Partial<Why> & { file?: string }) =>
-      withPlatform(async ({ site, staff }, { pool }) => {
+      withPlatform(async ({ settings, staff }, { pool }) => {
+        const setting: Setting<unknown> = pointsSettings.points;
         if (file !== undefined) {
           const by = await actorOf(staff.service.actor, pool, { ...who, reason });
-          const rules = pointsSettings.parse(await readJson(file));
-          await inTransaction(pool, (tx) => site.settings.set(tx, 'points', rules, by));
+          await settings.admin.set(by, { setting, value: await readJson(file) });
         }
-        show((await site.settings.get()).points);
+        show(await settings.get(setting));
       }),
     );
 

@@ -5,11 +5,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type PageWish, presentPage, readPage } from '../../platform/paging.ts';
-import type { BrandSettings, PointsSettings } from '../site/index.ts';
+import type { BrandSettings } from '../site/index.ts';
 import type { Journal } from './journal.service.ts';
 import * as mall from './mall.repo.ts';
 import { inEveryLanguage, type PayOut, payOrRefuse } from './payout.ts';
 import { presentBalance, presentMovement, wholeOf } from './points.present.ts';
+import type { PointsSettings } from './points.settings.ts';
 import * as repo from './points.repo.ts';
 
 export type PointsNeeds = {

@@ -4,4 +4,5 @@
 
 export { createPromotions, type Promotions } from './promotions.module.ts';
 export { promotionCommands } from './promotions.cli.ts';
+export { promotionsSettings } from './promotions.settings.ts';
 export { type DefinitionInput, readDefinition } from './domain/definition.ts';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { everybodyActs } from '../../testing/by-test.ts';
 import { createMembers } from '../member/index.ts';
-import type { Site } from '../site/index.ts';
+import type { Settings } from '../settings/index.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { promotionCommands } from './index.ts';
 import { cash, createWorld, words, type World } from './testing/world.ts';
@@ -42,8 +42,8 @@ async function champa(...said: string[]): Promise<string> {
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
   const { pool, promotions } = world;
   const members = createMembers({ now: world.now });
-  const site = { settings: { get: async () => ({ brand: { currency: 'LAK' } }) } } as unknown as Pick<Site, 'settings'>;
-  promotionCommands(program, (work) => work({ promotions, members, site, staff: everybodyActs }, { pool }));
+  const settings = { get: async () => ({ currency: 'LAK' }) } as unknown as Pick<Settings, 'get'>;
+  promotionCommands(program, (work) => work({ promotions, members, settings, staff: everybodyActs }, { pool }));
   try {
     await program.parseAsync(['promotion', ...said], { from: 'user' });
   } finally {

@@ -18,14 +18,15 @@ import {
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
-import type { Site } from '../site/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { siteSettings } from '../site/index.ts';
 import type { Promotion } from './domain/promotion.ts';
 import type { Promotions } from './promotions.module.ts';
 
 type Composed = WithEmployees & {
   promotions: Pick<Promotions, 'admin' | 'applications' | 'closeDue'>;
   members: Pick<Members, 'byName' | 'usernames'>;
-  site: Pick<Site, 'settings'>;
+  settings: Pick<Settings, 'get'>;
 };
 type WithPromotions = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
@@ -81,9 +82,9 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .argument('<key>')
     .requiredOption('--amount <amount>', '50000 or 50000.00')
     .action((key: string, { amount, ...why }: Why & { amount: string }) =>
-      withPlatform(async ({ promotions, site, staff }, { pool }) => {
+      withPlatform(async ({ promotions, settings, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        const { currency } = (await site.settings.get()).brand;
+        const { currency } = await settings.get(siteSettings.brand);
         await promotions.admin.fund(key, amountOf(amount), currency, by);
       }),
     );
@@ -92,8 +93,8 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .description('the cost of promotions against the turnover of the members they gave to')
     .argument('[key]')
     .action((key: string | undefined, listed: Listed) =>
-      withPlatform(async ({ promotions, site }) => {
-        const { currency } = (await site.settings.get()).brand;
+      withPlatform(async ({ promotions, settings }) => {
+        const { currency } = await settings.get(siteSettings.brand);
         const keys = key === undefined ? (await promotions.admin.list()).map((one) => one.key) : [key];
         const reports = [];
         for (const each of keys) reports.push(await promotions.admin.report(each, currency));

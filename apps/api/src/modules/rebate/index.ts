@@ -4,3 +4,4 @@
 
 export { createRebate, type Rebate } from './rebate.module.ts';
 export { raiseRates } from './domain/rebate.ts';
+export { rebateSettings } from './rebate.settings.ts';

@@ -11,7 +11,7 @@ import type { Pool } from '../../platform/database.ts';
 import type { DayMoney, Figures, Whose } from '../figures/index.ts';
 import type { Days } from './domain/days.ts';
 import { familyOf, type MoneyFamily } from './domain/families.ts';
-import { addPlay, NO_PLAY, type Play } from './domain/play.ts';
+import { addPlay, netOf, NO_PLAY, type Play } from './domain/play.ts';
 import type { MemberScope } from './domain/scope.ts';
 import type { GamesPlayed } from './games-played.ts';
 import { requireDays } from './scopes.service.ts';
@@ -91,13 +91,15 @@ function addMoved(a: Moved, b: Moved): Moved {
   };
 }
 
-function presentPlay({ rounds, stake, win, validBet }: Play) {
+function presentPlay(play: Play) {
+  const { rounds, stake, openStake, win, validBet } = play;
   return {
     rounds: Number(rounds),
     stake: formatDecimal(stake),
+    openStake: formatDecimal(openStake),
     validBet: formatDecimal(validBet),
     win: formatDecimal(win),
-    net: formatDecimal(win - stake),
+    net: formatDecimal(netOf(play)),
   };
 }
 

@@ -7,13 +7,14 @@ import type { SortedPlace } from './paging.ts';
 
 /** Play, and money beside play. */
 export type Profit = Record<
-  'rounds' | 'stake' | 'validBet' | 'win' | 'deposits' | 'withdrawals' | 'bonus' | 'commission',
+  'rounds' | 'stake' | 'openStake' | 'validBet' | 'win' | 'deposits' | 'withdrawals' | 'bonus' | 'commission',
   bigint
 >;
 
 export const NO_PROFIT: Profit = {
   rounds: 0n,
   stake: 0n,
+  openStake: 0n,
   validBet: 0n,
   win: 0n,
   deposits: 0n,
@@ -41,7 +42,8 @@ const patterns = (beginnings: readonly string[]) =>
 const { deposits, withdrawals, bonus } = moneyFamilies;
 
 const PLAY_SUMS = `
-  sum(p.rounds)::bigint AS rounds, sum(p.stake)::bigint AS stake, sum(p.valid_bet)::bigint AS valid_bet, sum(p.win)::bigint AS win`;
+  sum(p.rounds)::bigint AS rounds, sum(p.stake)::bigint AS stake, sum(p.open_stake)::bigint AS open_stake,
+  sum(p.valid_bet)::bigint AS valid_bet, sum(p.win)::bigint AS win`;
 
 // As in a member's own report: returned withdrawals are deducted, and so are revoked bonuses.
 const MONEY_SUMS = `
@@ -52,10 +54,10 @@ const MONEY_SUMS = `
 
 /** Play and money beside play of a team, by a key of each member: what figures have counted, and what they have not. */
 const PLAYED = `
-  SELECT team.key, c.day, c.rounds, c.stake, c.valid_bet, c.win
+  SELECT team.key, c.day, c.rounds, c.stake, c.open_stake, c.valid_bet, c.win
   FROM figures.play_of_games($3, $4) AS c JOIN team ON team.member_id = c.member_id
   UNION ALL
-  SELECT team.key, n.day, n.rounds, n.stake, n.valid_bet, n.win
+  SELECT team.key, n.day, n.rounds, n.stake, n.open_stake, n.valid_bet, n.win
   FROM figures.play_not_counted($5) AS n JOIN team ON team.member_id = n.member_id
   WHERE n.day >= $3 AND n.day < $4`;
 const MOVED = `
@@ -93,7 +95,7 @@ const sorts: Record<ProfitSort, string> = {
   stake: 'l.stake',
   validBet: 'l.valid_bet',
   win: 'l.win',
-  net: '(l.win - l.stake)',
+  net: '(l.win - l.stake + l.open_stake)',
   deposits: 'l.deposits',
   withdrawals: 'l.withdrawals',
   bonus: 'l.bonus',
@@ -109,12 +111,12 @@ export type MembersPage = {
   limit: number;
 };
 
-const TOTALS = ['rounds', 'stake', 'valid_bet', 'win', 'deposits', 'withdrawals', 'bonus', 'commission']
+const TOTALS = ['rounds', 'stake', 'open_stake', 'valid_bet', 'win', 'deposits', 'withdrawals', 'bonus', 'commission']
   .map((column) => `sum(l.${column}) OVER ()::bigint AS "all_${column}"`)
   .join(', ');
 
 type TotalsRow = { all_lines: number } & Record<
-  `all_${'rounds' | 'stake' | 'valid_bet' | 'win' | 'deposits' | 'withdrawals' | 'bonus' | 'commission'}`,
+  `all_${'rounds' | 'stake' | 'open_stake' | 'valid_bet' | 'win' | 'deposits' | 'withdrawals' | 'bonus' | 'commission'}`,
   bigint
 >;
 
@@ -135,7 +137,7 @@ export async function selectMembersProfit(
      named AS (${isByDownline ? DOWNLINES : MEMBERS}),
      lines AS (
        SELECT n.member_id, n.username, n.type, coalesce(p.rounds, 0) AS rounds, coalesce(p.stake, 0) AS stake,
-         coalesce(p.valid_bet, 0) AS valid_bet, coalesce(p.win, 0) AS win, coalesce(m.deposits, 0) AS deposits,
+         coalesce(p.open_stake, 0) AS open_stake, coalesce(p.valid_bet, 0) AS valid_bet, coalesce(p.win, 0) AS win, coalesce(m.deposits, 0) AS deposits,
          coalesce(m.withdrawals, 0) AS withdrawals, coalesce(m.bonus, 0) AS bonus, coalesce(m.commission, 0) AS commission
        FROM named AS n LEFT JOIN play AS p ON p.key = n.member_id LEFT JOIN money AS m ON m.key = n.member_id
        WHERE $7::text IS NULL OR starts_with(lower(n.username), lower($7))
@@ -149,6 +151,7 @@ export async function selectMembersProfit(
        LIMIT $10
      )
      SELECT page.*, page.member_id::text AS "memberId", page.valid_bet AS "validBet",
+       page.open_stake AS "openStake",
        (SELECT count(*)::integer FROM member.downlines_of(page.member_id)) AS downlines
      FROM page`,
     [...scopeValues(scope), scope.memberId, search, after?.value ?? null, after?.id ?? null, limit],
@@ -161,6 +164,7 @@ function totalsOf(row: TotalsRow): Profit {
   return {
     rounds: row.all_rounds,
     stake: row.all_stake,
+    openStake: row.all_open_stake,
     validBet: row.all_valid_bet,
     win: row.all_win,
     deposits: row.all_deposits,
@@ -176,7 +180,8 @@ export async function selectProfitByDay(db: ReadHandle, scope: TeamScope): Promi
     `WITH team AS MATERIALIZED (SELECT t.member_id, 0 AS key FROM member.between($1, $2) AS t),
      play AS (SELECT p.day, ${PLAY_SUMS} FROM (${PLAYED}) AS p GROUP BY p.day),
      money AS (SELECT m.day, ${MONEY_SUMS} FROM (${MOVED}) AS m GROUP BY m.day)
-     SELECT day::text, coalesce(rounds, 0) AS rounds, coalesce(stake, 0) AS stake, coalesce(valid_bet, 0) AS "validBet",
+     SELECT day::text, coalesce(rounds, 0) AS rounds, coalesce(stake, 0) AS stake, coalesce(open_stake, 0) AS "openStake",
+       coalesce(valid_bet, 0) AS "validBet",
        coalesce(win, 0) AS win, coalesce(deposits, 0) AS deposits, coalesce(withdrawals, 0) AS withdrawals,
        coalesce(bonus, 0) AS bonus, coalesce(commission, 0) AS commission
      FROM play FULL JOIN money USING (day)

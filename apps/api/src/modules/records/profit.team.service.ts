@@ -3,6 +3,7 @@ import { formatDecimal } from '@champa/money';
 import type { Pool } from '../../platform/database.ts';
 import type { CatalogueVendor } from '../catalogue/index.ts';
 import { accountFlags } from '../member/index.ts';
+import { netOf } from './domain/play.ts';
 import type { TeamScope } from './domain/scope.ts';
 import type { GamesPlayed } from './games-played.ts';
 import { sortedCursor } from './paging.ts';
@@ -122,7 +123,7 @@ function byName(a: Group, b: Group): number {
 }
 
 function byFigure(a: repo.Profit, b: repo.Profit, sort: Exclude<ProfitSort, 'name'>): number {
-  const of = (profit: repo.Profit) => (sort === 'net' ? profit.win - profit.stake : profit[sort]);
+  const of = (profit: repo.Profit) => (sort === 'net' ? netOf(profit) : profit[sort]);
   return of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0;
 }
 
@@ -130,6 +131,7 @@ function plus(a: repo.Profit, b: repo.Profit): repo.Profit {
   return {
     rounds: a.rounds + b.rounds,
     stake: a.stake + b.stake,
+    openStake: a.openStake + b.openStake,
     validBet: a.validBet + b.validBet,
     win: a.win + b.win,
     deposits: a.deposits + b.deposits,
@@ -155,9 +157,10 @@ function presentProfit(profit: repo.Profit, hasMoney: boolean): TeamProfitFigure
   return {
     rounds: Number(profit.rounds),
     stake: formatDecimal(profit.stake),
+    openStake: formatDecimal(profit.openStake),
     validBet: formatDecimal(profit.validBet),
     win: formatDecimal(profit.win),
-    net: formatDecimal(profit.win - profit.stake),
+    net: formatDecimal(netOf(profit)),
     deposits: money(profit.deposits),
     withdrawals: money(profit.withdrawals),
     bonus: money(profit.bonus),

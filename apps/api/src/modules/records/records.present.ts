@@ -11,7 +11,7 @@ import { type Amount, formatDecimal } from '@champa/money';
 import type { Round, RoundCall } from '../vendors/index.ts';
 import type { Cause } from './describe.service.ts';
 import { addMoney, type CashMovement, type KindSum } from './domain/movements.ts';
-import type { Play } from './domain/play.ts';
+import { netOf, type Play } from './domain/play.ts';
 
 /** A round by its game's name; by its code where the catalogue has no such game any more. */
 export function presentRound(round: Round, game: { name: string; nodeId: string } | null): BettingRound {
@@ -24,7 +24,7 @@ export function presentRound(round: Round, game: { name: string; nodeId: string 
     nodeId: game?.nodeId ?? null,
     stake: formatDecimal(round.stake),
     win: formatDecimal(round.win),
-    net: formatDecimal(round.win - round.stake),
+    net: formatDecimal(netOf({ ...round, openStake: round.state === 'open' ? round.stake : 0n })),
     currency: round.currency,
     state: round.state,
     startedAt: round.startedAt.toString(),
@@ -53,13 +53,15 @@ export type RoundTotals = { total: number | null; totals: PlayTotals | null };
 
 export const NO_ROUND_TOTALS: RoundTotals = { total: null, totals: null };
 
-export function presentPlay({ rounds, stake, win, validBet }: Play): RoundTotals {
+export function presentPlay(play: Play): RoundTotals {
+  const { rounds, stake, openStake, win, validBet } = play;
   return {
     total: Number(rounds),
     totals: {
       stake: formatDecimal(stake),
+      openStake: formatDecimal(openStake),
       win: formatDecimal(win),
-      net: formatDecimal(win - stake),
+      net: formatDecimal(netOf(play)),
       validBet: formatDecimal(validBet),
     },
   };

@@ -180,11 +180,12 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
 }
 
 function sumOf(rounds: readonly RecordedRound[]): Play {
-  const plays = rounds.map(({ stake, win, state }) => ({
+  const plays = rounds.map(({ stake, win, validBet, state }) => ({
     rounds: 1n,
     stake,
     win,
-    validBet: state === 'open' ? 0n : stake,
+    validBet,
+    openStake: state === 'open' ? stake : 0n,
   }));
   return plays.reduce(addPlay, NO_PLAY);
 }

@@ -17,7 +17,7 @@ export type RoundsWanted = {
 
 const COLUMNS = `
   r.id, r.member_id::text AS "memberId", r.ref, r.vendor_id AS "vendorId", v.code AS vassalage, r.game_code AS "gameCode",
-  r.currency, r.stake, r.win, r.state, r.started_at AS "startedAt", r.updated_at AS "updatedAt"`;
+  r.currency, r.stake, r.win, r.valid_bet AS "validBet", r.state, r.started_at AS "startedAt", r.updated_at AS "updatedAt"`;
 
 const ROUNDS = `
   FROM member.between($1, $2) AS m
@@ -133,12 +133,12 @@ export async function selectPlayByGame(
   const { rows } = await db.query<GamePlay>(
     `WITH team AS (SELECT m.member_id FROM member.between($1, $2) AS m)
      SELECT p.vendor_id AS "vendorId", p.game_code AS "gameCode", sum(p.rounds)::bigint AS rounds, sum(p.stake)::bigint AS stake,
-       sum(p.win)::bigint AS win, sum(p.valid_bet)::bigint AS "validBet"
+       sum(p.win)::bigint AS win, sum(p.valid_bet)::bigint AS "validBet", sum(p.open_stake)::bigint AS "openStake"
      FROM (
-       SELECT c.vendor_id, c.game_code, c.rounds, c.stake, c.win, c.valid_bet
+       SELECT c.vendor_id, c.game_code, c.rounds, c.stake, c.win, c.valid_bet, c.open_stake
        FROM figures.play_of_games($3, $4) AS c JOIN team ON team.member_id = c.member_id
        UNION ALL
-       SELECT n.vendor_id, n.game_code, n.rounds, n.stake, n.win, n.valid_bet
+       SELECT n.vendor_id, n.game_code, n.rounds, n.stake, n.win, n.valid_bet, n.open_stake
        FROM figures.play_not_counted($5) AS n JOIN team ON team.member_id = n.member_id
        WHERE n.day >= $3 AND n.day < $4
      ) AS p

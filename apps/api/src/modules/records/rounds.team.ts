@@ -56,7 +56,7 @@ export function createTeamRounds({ pool, clock, gamesPlayed }: TeamRoundsNeeds) 
     const rounds = loose.reduce((sum, each) => sum + each.rounds, 0n);
     if (rounds > BigInt(MOST_LOOSE)) return NO_ROUND_TOTALS;
     // Of open rounds nothing is valid yet, and of those that were rolled back no stake is left.
-    const sums = loose.map((each) => ({ ...each, validBet: 0n }));
+    const sums = loose.map((each) => ({ ...each, validBet: 0n, openStake: each.state === 'open' ? each.stake : 0n }));
     if (state === 'closed') return presentPlay(sums.reduce<Play>(subtractPlay, all));
     return presentPlay(sums.find((each) => each.state === state) ?? NO_PLAY);
   }

@@ -57,9 +57,10 @@ test('profit and loss: the same as on its page; single members part by part', as
   const wish = { record: 'team_profit', ...days };
   const downlines = await fileOf(ids.head, { ...wish, by: 'downline' });
   expect(downlines[0]!.slice(0, 3)).toEqual(['Member', 'Rounds', 'Stake']);
-  expect(downlines.find(([name]) => name === names.get(ids.left))!.slice(1, 5)).toEqual([
+  expect(downlines.find(([name]) => name === names.get(ids.left))!.slice(1, 6)).toEqual([
     '12',
     '1272.00',
+    '0.00',
     '1272.00',
     '36.00',
   ]);

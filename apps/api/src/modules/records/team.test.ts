@@ -110,12 +110,14 @@ function figuresOf({ rounds, moves }: Awaited<ReturnType<typeof slowly>>): TeamP
   const money = (pattern: RegExp) =>
     formatDecimal(moves.filter(({ kind }) => pattern.test(kind)).reduce((sum, { amount }) => sum + BigInt(amount), 0n));
   const [stake, win] = [play((round) => round.stake), play((round) => round.win)];
+  const openStake = play(({ state, stake: of }) => (state === 'open' ? of : 0));
   return {
     rounds: rounds.length,
     stake: formatDecimal(stake),
+    openStake: formatDecimal(openStake),
     validBet: formatDecimal(play(({ state, stake: of }) => (state === 'open' ? 0 : of))),
     win: formatDecimal(win),
-    net: formatDecimal(win - stake),
+    net: formatDecimal(win - stake + openStake),
     deposits: money(/^deposit/),
     withdrawals: money(/^withdraw/),
     bonus: money(/^(rebate|gift)$/),
@@ -130,9 +132,9 @@ describe.each(scopes)('of $name', (scope) => {
   test('team betting has every round once, latest first, and its totals are exact', async () => {
     const slow = await slowly(scope.members());
     const { value } = await ask('bets', scope);
-    const { rounds, stake, validBet, win, net } = figuresOf(slow);
+    const { rounds, stake, openStake, validBet, win, net } = figuresOf(slow);
     expect(value.total).toBe(rounds);
-    expect(value.totals).toEqual({ stake, validBet, win, net });
+    expect(value.totals).toEqual({ stake, openStake, validBet, win, net });
     expect((await all('bets', scope)).map(({ id }) => id)).toEqual(slow.rounds.map(({ id }) => String(id)));
   });
 
@@ -140,8 +142,8 @@ describe.each(scopes)('of $name', (scope) => {
     const slow = await slowly(scope.members());
     const wanted = { ...slow, rounds: slow.rounds.filter((round) => round.state === state) };
     const { value } = await ask('bets', scope, `&state=${state}`);
-    const { rounds, stake, validBet, win, net } = figuresOf(wanted);
-    expect(value).toMatchObject({ total: rounds, totals: { stake, validBet, win, net } });
+    const { rounds, stake, openStake, validBet, win, net } = figuresOf(wanted);
+    expect(value).toMatchObject({ total: rounds, totals: { stake, openStake, validBet, win, net } });
     const listed = await all('bets', scope, `&state=${state}`);
     expect(listed.map(({ id }) => id)).toEqual(wanted.rounds.map(({ id }) => String(id)));
   });

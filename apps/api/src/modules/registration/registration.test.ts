@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
+import { allSettings } from '../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { createSend } from '../../testing/client.ts';
-import { defaultSettings } from '../site/domain/settings.ts';
 
 let world: AccountsApp;
 const send = createSend(() => world.app);
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(async () => {
-  await world.configure('whitelabel', defaultSettings.whitelabel);
-  await world.configure('registration', defaultSettings.registration);
+  await world.configure('whitelabel', allSettings.whitelabel.default);
+  await world.configure('registration', allSettings.registration.default);
 });
 
 const PASSWORD = 'night-Garden-7';
@@ -37,7 +37,7 @@ const byMobile = (mobileNum: string, given: object = {}) => ({
 
 /** Switches fields of registration on. */
 async function ask(fields: Record<string, { required: boolean }>): Promise<void> {
-  const changed = defaultSettings.registration.fields.map((field) =>
+  const changed = allSettings.registration.default.fields.map((field) =>
     field.name in fields ? { ...field, enabled: true, ...fields[field.name] } : field,
   );
   await world.configure('registration', { fields: changed });
@@ -175,8 +175,8 @@ describe('an invitation code', () => {
   let agentId: string;
 
   beforeAll(async () => {
-    await world.configure('whitelabel', defaultSettings.whitelabel);
-    await world.configure('registration', defaultSettings.registration);
+    await world.configure('whitelabel', allSettings.whitelabel.default);
+    await world.configure('registration', allSettings.registration.default);
     await send('PUT', '/api/register', byName('Agent001'));
     agentId = (await world.members.byName(world.pool, 'Agent001'))!.id;
     await inTransaction(world.pool, async (tx) => {

@@ -1,6 +1,7 @@
 import { type Amount, formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
 import * as repo from './budgets.repo.ts';
 
@@ -27,7 +28,8 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
     const waiting = await ledger.openAccount(tx, { owner, purpose: 'waiting', currency });
     if (!(await repo.insertBudget(tx, { id, currency, budget, waiting }, clock.now()))) return;
     if ((await ledger.balance(budget, tx)) !== 0n || (await ledger.balance(waiting, tx)) !== 0n) {
-      throw new Error(`the name ${id} belongs to a bonus offer or a rebate: choose another for the budget`);
+      const why = `the name ${id} belongs to a bonus offer or a rebate: choose another for the budget`;
+      throw new ApiError('NOT_POSSIBLE', { why });
     }
   }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { formatDecimal, parseAmount } from '@champa/money';
+import { formatDecimal } from '@champa/money';
 import type { Command } from 'commander';
-import type { Clock } from '../../platform/clock.ts';
 import {
   actorOf,
   asList,
@@ -15,15 +14,14 @@ import {
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
-import { type Gift, moneyOf, type NewGift, stateAt } from './domain/gift.ts';
+import { type Gift, moneyOf } from './domain/gift.ts';
+import type { CashGift, RewardsAdmin } from './rewards.admin.ts';
 import type { Rewards } from './rewards.module.ts';
 
 type Composed = WithEmployees & { rewards: Rewards; members: Pick<Members, 'byName'> };
-type WithRewards = (work: (composed: Composed, deps: { pool: Pool; clock: Clock }) => Promise<void>) => Promise<void>;
-
-const SHOWN = 200;
+type WithRewards = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa rewards … */
 export function rewardsCommands(program: Command, withPlatform: WithRewards): void {
@@ -31,29 +29,35 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
 
   asList(rewards.command('budgets'))
     .description('list every budget: left, waiting to be claimed, paid and returned')
-    .action((listed: Listed) => withPlatform(async (composed) => table(await budgetsOf(composed.rewards), listed)));
+    .action((listed: Listed) =>
+      withPlatform(async (composed) => table(await budgetsOf(composed.rewards.admin), listed)),
+    );
 
   asStaff(rewards.command('fund <budget> <amount>'))
     .description('fund a budget with money of the house; a missing one is opened')
     .requiredOption('--currency <code>', 'its currency')
     .action((budget: string, amount: string, { currency, ...why }: Why & { currency: string }) =>
-      withPlatform(async (composed, { pool }) => {
-        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
-        const given = parseAmount(amount);
-        if (given <= 0n) throw new Error('The amount must be above zero.');
-        await inTransaction(pool, (tx) => composed.rewards.fund(tx, budget, given, currency, reason, actor));
-        table(await budgetsOf(composed.rewards), {});
+      withPlatform(async ({ rewards: { admin }, staff }, { pool }) => {
+        await admin.fund(await actorOf(staff.service.actor, pool, why), { budget, amount, currency });
+        table(await budgetsOf(admin), {});
       }),
     );
 
   asList(rewards.command('list <member>'))
     .description('a member’s gifts, latest first')
     .action((member: string, listed: Listed) =>
-      withPlatform(async (composed, { pool, clock }) => {
-        const memberId = await idOfName(composed.members, pool, member);
-        const gifts = await composed.rewards.gifts.all(memberId, SHOWN);
+      withPlatform(async ({ rewards: { admin }, members }, { pool }) => {
+        const gifts = await admin.gifts(await idOfName(members, pool, member));
         table(
-          gifts.map((gift) => rowOf(gift, clock.now())),
+          gifts.map(({ gift, state }) => ({
+            gift: gift.id,
+            from: `${gift.source} ${gift.sourceId}`,
+            for: gift.cause,
+            what: whatOf(gift),
+            state,
+            given: gift.givenAt,
+            expires: gift.expiresAt,
+          })),
           listed,
         );
       }),
@@ -73,31 +77,18 @@ export function rewardsCommands(program: Command, withPlatform: WithRewards): vo
     .option('--credit', 'pay it at once: nothing to claim')
     .option('--key <text>', 'the same key gives a member once, however often it is used')
     .action((member: string, options: GiveOptions) =>
-      withPlatform(async (composed, { pool }) => {
-        const { service } = composed.staff;
-        const by = await staffOf(service.actor, pool, options);
-        const gift = giftOf(await idOfName(composed.members, pool, member), options);
-        const given = await inTransaction(pool, async (tx) => {
-          const result = await composed.rewards.give(tx, gift);
-          if (result.status === 'given') {
-            const { giftId } = result;
-            await service.recordByHand(tx, by, 'reward_given', { memberId: gift.memberId, giftId });
-          }
-          return result;
-        });
-        if (!('giftId' in given)) throw new Error(`Nothing was given: ${refusals[given.status]}.`);
-        line(`gift ${given.giftId} ${given.status === 'known' ? 'was given before' : 'given'}`);
+      withPlatform(async ({ rewards: { admin }, members, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, options);
+        const { giftId, status } = await admin.give(by, giftOf(await idOfName(members, pool, member), options));
+        line(`gift ${giftId} ${status === 'known' ? 'was given before' : 'given'}`);
       }),
     );
 
   asStaff(rewards.command('take-back <gift>'))
     .description('take back a gift that was not claimed yet; its money returns to the budget')
     .action((gift: string, why: Why) =>
-      withPlatform(async (composed, { pool }) => {
-        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
-        if (!/^\d{1,18}$/.test(gift)) throw new Error('A gift is named by its number.');
-        const isDone = await inTransaction(pool, (tx) => composed.rewards.takeBack(tx, gift, reason, actor));
-        if (!isDone) throw new Error(`There is no waiting gift ${gift}.`);
+      withPlatform(async ({ rewards: { admin }, staff }, { pool }) => {
+        await admin.takeBack(await actorOf(staff.service.actor, pool, why), gift);
         line(`taken back: ${gift}`);
       }),
     );
@@ -124,33 +115,26 @@ type GiveOptions = Who & {
   until?: string;
   credit?: boolean;
   key?: string;
-} & NewGift['title'];
+} & CashGift['title'];
 
-const refusals = {
-  budget_used_up: 'the budget does not cover it',
-  excluded: 'the member has excluded himself',
-};
-
-function giftOf(memberId: string, { key = randomUUID(), lo, en, cn, ...options }: GiveOptions): NewGift {
+function giftOf(memberId: string, { key = randomUUID(), lo, en, cn, ...options }: GiveOptions): CashGift {
   const { budget, amount, currency, turnover, from, until, credit } = options;
-  if (!/^\d{1,3}(\.\d{1,2})?$/.test(turnover)) throw new Error('The turnover is a number of times, as 1 or 2.5.');
   return {
     memberId,
-    source: 'staff',
-    // The same key gives once, also where two employees use it. The access log names them.
-    sourceId: 'by hand',
-    cause: key,
+    key,
     title: { lo, en, cn },
-    reward: { kind: 'cash', amount: parseAmount(amount), currency, turnoverFactor: Number(turnover) },
     budget,
+    amount,
+    currency,
+    turnover,
     how: credit ? 'credit' : 'claim',
     expiresAt: until === undefined ? null : Temporal.Instant.from(until),
     ...(from !== undefined && { claimableFrom: Temporal.Instant.from(from) }),
   };
 }
 
-async function budgetsOf({ budgets }: Rewards) {
-  return (await budgets.standings()).map(({ id, currency, funded, given, returned, waiting, claimed }) => ({
+async function budgetsOf(admin: RewardsAdmin) {
+  return (await admin.budgets()).map(({ id, currency, funded, given, returned, waiting, claimed }) => ({
     budget: id,
     currency,
     funded: formatDecimal(funded),
@@ -159,18 +143,6 @@ async function budgetsOf({ budgets }: Rewards) {
     paid: formatDecimal(claimed),
     returned: formatDecimal(returned),
   }));
-}
-
-function rowOf(gift: Gift, now: Temporal.Instant) {
-  return {
-    gift: gift.id,
-    from: `${gift.source} ${gift.sourceId}`,
-    for: gift.cause,
-    what: whatOf(gift),
-    state: stateAt(gift, now),
-    given: gift.givenAt,
-    expires: gift.expiresAt,
-  };
 }
 
 function whatOf({ reward }: Gift): string {

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import { createBudgets, type Budgets } from './budgets.service.ts';
 import { createGifts, DUE, type Gifts, type GiftsNeeds } from './gifts.service.ts';
 import { ANNOUNCE, createNotices, type NoticesNeeds } from './notices.ts';
 import { createPayment, type PaymentNeeds } from './payment.ts';
+import { createRewardsAdmin, type RewardsAdmin } from './rewards.admin.ts';
 import { presentContent, presentGift, presentPast } from './rewards.present.ts';
 import { rewardsRoutes } from './rewards.routes.ts';
 import { seedDemoGifts } from './rewards.seed.ts';
@@ -14,6 +16,7 @@ export type Rewards = Module &
   Pick<Budgets, 'fund' | 'budgetOf' | 'leftOf' | 'reserve' | 'release'> & {
     gifts: Gifts;
     budgets: Budgets;
+    admin: RewardsAdmin;
     /** Claims a gift of the member's own, as the reward centre does. */
     claimGift: Gifts['claim'];
     /** Gives a demo member gifts in every state; once. */
@@ -24,6 +27,7 @@ type Needs = Omit<PaymentNeeds, 'ledger'> &
   Pick<GiftsNeeds, 'isExcluded' | 'requirePlay'> &
   Pick<NoticesNeeds, 'tell' | 'balanceOf' | 'mayTell'> & {
     ledger: PaymentNeeds['ledger'] & Parameters<typeof createBudgets>[0]['ledger'];
+    record: RecordByHand;
     /** Other sources of rewards, which the reward centre shows beside gifts. */
     sources: readonly RewardSource[];
   };
@@ -49,6 +53,7 @@ export function createRewards(
     name: 'rewards',
     gifts,
     budgets,
+    admin: createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record }),
     give: gifts.give,
     takeBack: gifts.takeBack,
     revoke: gifts.revoke,

@@ -1,23 +1,15 @@
-// For: the brand, its settings, and whether and where the site is open.
-// Owns: schema `site`: settings with their history.
-// Never: replace an unreadable setting by a default: it closes what the setting decides about.
+// For: what the brand is, and whether and where it is open.
+// Owns: the settings that say so (`settings` keeps them), and, not moved yet, those of registration and sign-in.
+// Never: let anybody in while it cannot read whether the site is open.
 
 export { createSite, type Site } from './site.module.ts';
-export type {
-  BrandSettings,
-  PhoneProviderSetting,
-  SettingKey,
-  Settings,
-  SignInProviderSetting,
-} from './domain/settings.ts';
 export { siteCommands } from './site.cli.ts';
-export { readPhoneProvider, readProvider } from './definitions.ts';
-export type { ChangedBy } from './site.repo.ts';
-export { settingsCommands } from './settings.cli.ts';
-export { type PointsSettings, pointsSettings } from './domain/points-settings.ts';
+export { type BrandSettings, siteSettings, whitelabelSetting } from './site.settings.ts';
 export {
-  type RiskReason,
-  type RiskSettings,
-  type TurnoverSettings,
-  type WithdrawalSettings,
-} from './domain/withdrawal-settings.ts';
+  accountSettings,
+  type AccountSettings as Settings,
+  type PhoneProviderSetting,
+  readPhoneProvider,
+  readProvider,
+  type SignInProviderSetting,
+} from './accounts.settings.ts';

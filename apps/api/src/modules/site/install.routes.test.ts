@@ -3,10 +3,11 @@ import path from 'node:path';
 import fastify from 'fastify';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { defaultSettings } from './domain/settings.ts';
-import { houseColours, installRoutes } from './install.routes.ts';
 
-const { brand } = defaultSettings;
+import { houseColours, installRoutes } from './install.routes.ts';
+import { siteSettings } from './site.settings.ts';
+
+const brand = siteSettings.brand.default;
 
 function appOf(tokens: Record<string, string> = {}) {
   const app = fastify();

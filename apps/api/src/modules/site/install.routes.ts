@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import type { BrandSettings } from './domain/settings.ts';
+import type { BrandSettings } from './site.settings.ts';
 
 /** The house's colours as in tokens.css, for a brand that sets none of its own. */
 export const houseColours = { 'surface-0': '#0d0a1c', 'surface-1': '#151029' } as const;

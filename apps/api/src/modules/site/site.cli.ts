@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
-import { actorOf, asStaff, show, type Why, type WithEmployees } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import { actorOf, asStaff, type ByStaff, show, type Why, type WithEmployees } from '../../platform/command-line.ts';
+import type { Pool } from '../../platform/database.ts';
 import { readCountry, type RegionSetting } from './domain/region.ts';
-import type { Settings } from './domain/settings.ts';
+import type { SiteAdmin } from './site.admin.ts';
 import type { Site } from './site.module.ts';
 
-type Composed = WithEmployees & { site: Site };
+type Composed = WithEmployees & { site: Pick<Site, 'admin'> };
 type WithSite = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 
 /** bin/champa site … */
@@ -21,11 +21,11 @@ export function siteCommands(program: Command, withPlatform: WithSite): void {
       .option('--message <text>', 'what visitors read', '')
       .option('--until <time>', 'the planned end, ISO 8601 with time zone', readTime),
   ).action(({ message, until = null, ...why }: Why & { message: string; until?: string | null }) =>
-    change('maintenance', why, () => ({ on: true, message, endTime: until })),
+    act(why, (admin, by) => admin.close(by, { message, endTime: until })),
   );
 
   asStaff(site.command('open').description('end the maintenance')).action((why: Why) =>
-    change('maintenance', why, () => ({ on: false, message: '', endTime: null })),
+    act(why, (admin, by) => admin.open(by)),
   );
 
   const region = site.command('region').description('where the site is offered, by the visitor’s country');
@@ -68,21 +68,17 @@ export function siteCommands(program: Command, withPlatform: WithSite): void {
 
   region
     .command('show')
-    .description('show the region setting')
-    .action(() => withPlatform(async ({ site: { settings } }) => show((await settings.get()).region)));
+    .description('what is set')
+    .action(() => withPlatform(async ({ site: { admin } }) => show(await admin.region())));
 
-  function changeRegion(why: Why, wanted: Partial<RegionSetting>): Promise<void> {
-    return change('region', why, (known) => ({ ...known, ...wanted }));
+  function changeRegion(why: Why, region: Partial<RegionSetting>): Promise<void> {
+    return act(why, (admin, by) => admin.offerIn(by, region));
   }
 
-  type Next<K extends keyof Settings> = (known: Settings[K]) => Settings[K];
-
-  function change<K extends keyof Settings>(key: K, why: Why, next: Next<K>): Promise<void> {
-    return withPlatform(async ({ site: { settings }, staff }, { pool }) => {
-      const by = await actorOf(staff.service.actor, pool, why);
-      const known = (await settings.get())[key];
-      await inTransaction(pool, (tx) => settings.set(tx, key, next(known), by));
-    });
+  function act(why: Why, work: (admin: SiteAdmin, by: ByStaff) => Promise<void>): Promise<void> {
+    return withPlatform(async ({ site: { admin }, staff }, { pool }) =>
+      work(admin, await actorOf(staff.service.actor, pool, why)),
+    );
   }
 }
 

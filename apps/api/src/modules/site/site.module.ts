@@ -5,17 +5,30 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type Gate, isInProcess } from '../../platform/http/gate.ts';
 import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
-import { createUnreadableAlarm } from '../../platform/stored.ts';
+import type { WriteHandle } from '../../platform/database.ts';
+import type { ChangedBy, Settings } from '../settings/index.ts';
+import { type AccountSettings, readByAccounts } from './accounts.settings.ts';
 import { chatAddress, listChats } from './chat.service.ts';
 import { CountryDatabase } from './country-database.ts';
 import { isBlocked } from './domain/region.ts';
-import type { Settings } from './domain/settings.ts';
 import { installRoutes } from './install.routes.ts';
-import { createPermissionPresenter, createSettings, type Openness, presentStatus } from './site.service.ts';
+import { createSiteAdmin, type SiteAdmin } from './site.admin.ts';
+import { createPermissionPresenter, type Openness, presentStatus } from './site.service.ts';
+import { maintenanceSetting, regionSetting, type SiteSettings, siteSettings } from './site.settings.ts';
 import { createCountryFinder, type Visit } from './visitor.ts';
 
 export type Site = Module & {
-  settings: ReturnType<typeof createSettings>;
+  /** For registration and sign-in: their settings and the site's, at once. */
+  settings: {
+    get: () => Promise<AccountSettings>;
+    set: <K extends keyof AccountSettings>(
+      tx: WriteHandle,
+      key: K,
+      value: AccountSettings[K],
+      by: ChangedBy,
+    ) => Promise<void>;
+  };
+  admin: SiteAdmin;
   boot: (visit: Visit) => Promise<Permission>;
   /** The visitor's country, where it is known. */
   countryOf: (visit: Visit) => Promise<string | null>;
@@ -23,69 +36,75 @@ export type Site = Module & {
   gate: Gate;
 };
 
-type SiteNeeds = Pick<Deps, 'pool' | 'clock' | 'log' | 'metrics'> & {
+type SiteDeps = Pick<Deps, 'clock' | 'log'> & {
   config: Pick<Deps['config'], 'PUBLIC_URL' | 'TRUSTED_PROXIES'>;
 };
 
 /** The calls by which a visitor learns why the site is closed, and reaches customer service. */
 const openWhileClosed: ReadonlySet<string> = new Set([permission.id, systemStatus.id, chatModels.id, launchChat.id]);
 
-/** The brand, its settings, and whether and where the site is open. */
-export function createSite({ pool, clock, log, metrics, config }: SiteNeeds): Site {
-  const settings = createSettings(pool, clock, createUnreadableAlarm(log, metrics));
+/** What the brand is, and whether and where it is open. */
+export function createSite({ clock, log, config }: SiteDeps, settings: Settings): Site {
+  const known = () => settings.all(siteSettings);
   const present = createPermissionPresenter(config.PUBLIC_URL);
   const database = new CountryDatabase(clock.now, (error) =>
     log.warn({ err: error }, 'the file of countries could not be read; nobody’s country is known'),
   );
   const countryOf = createCountryFinder(config.TRUSTED_PROXIES, database);
 
-  async function opennessTo(visit: Visit, { region }: Settings): Promise<Openness> {
+  async function opennessTo(visit: Visit, { region }: Pick<SiteSettings, 'region'>): Promise<Openness> {
     const { ip } = visit;
     if (region.mode === 'off') return { ip, isBlocked: false };
     return { ip, isBlocked: isBlocked(region, await countryOf(visit, region)) };
   }
 
   async function boot(visit: Visit): Promise<Permission> {
-    const known = await settings.get();
-    return present(known, await opennessTo(visit, known));
+    const site = await known();
+    return present(site, await opennessTo(visit, site));
   }
 
   async function refuseOrPass(request: FastifyRequest): Promise<void> {
-    const known = await settings.get();
-    const openness = await opennessTo(request, known);
+    const { region, maintenance } = await known();
+    const openness = await opennessTo(request, { region });
     if (openness.isBlocked) throw new ApiError('REGION_BLOCKED');
-    if (known.maintenance.on) throw new ApiError('SITE_MAINTENANCE');
+    if (maintenance.on) throw new ApiError('SITE_MAINTENANCE');
   }
 
   return {
     name: 'site',
-    settings,
+    settings: {
+      get: () => settings.all(readByAccounts),
+      set: (tx, key, value, by) => settings.set<unknown>(tx, readByAccounts[key], value, by),
+    },
+    admin: createSiteAdmin(settings),
     boot,
-    countryOf: async (visit) => countryOf(visit, (await settings.get()).region),
+    countryOf: async (visit) => countryOf(visit, await settings.get(regionSetting)),
     gate: {
       isOpen: (operation) => openWhileClosed.has(operation),
       check(request) {
-        const known = settings.peek();
-        // The usual case: open everywhere, with the settings known.
-        if (known && !known.maintenance.on && known.region.mode === 'off') return undefined;
+        // As it is nearly always: open, everywhere, and known to be.
+        if (settings.peek(maintenanceSetting)?.on === false && settings.peek(regionSetting)?.mode === 'off') {
+          return undefined;
+        }
         return isInProcess(request) ? undefined : refuseOrPass(request);
       },
     },
     routes: (app) => {
-      const languageFor = (request: FastifyRequest, { brand }: Settings) => languageOf(request, brand.defaultLanguage);
-      installRoutes(app, async () => (await settings.get()).brand);
+      const languageFor = (request: FastifyRequest, { brand }: SiteSettings) =>
+        languageOf(request, brand.defaultLanguage);
+      installRoutes(app, async () => (await known()).brand);
       route(app, permission, ({ request }) => boot(request));
       route(app, systemStatus, async ({ request }) => {
-        const known = await settings.get();
-        return presentStatus(known, await opennessTo(request, known));
+        const site = await known();
+        return presentStatus(site, await opennessTo(request, site));
       });
       route(app, chatModels, async ({ query, request }) => {
-        const known = await settings.get();
-        return { list: listChats(known, query.language ?? languageFor(request, known)) };
+        const site = await known();
+        return { list: listChats(site, query.language ?? languageFor(request, site)) };
       });
       route(app, launchChat, async ({ query, request }) => {
-        const known = await settings.get();
-        return { chatUrl: chatAddress(known, query.model, query.language ?? languageFor(request, known)) };
+        const site = await known();
+        return { chatUrl: chatAddress(site, query.model, query.language ?? languageFor(request, site)) };
       });
     },
   };

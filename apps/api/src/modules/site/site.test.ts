@@ -5,7 +5,7 @@ import { deposits, games, LIVE_PATH, login, Permission, SystemStatus } from '@ch
 import { decryptPath } from '@champa/contract/customer-service-path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RegionSetting } from './domain/region.ts';
-import { defaultSettings } from './domain/settings.ts';
+import { siteSettings } from './site.settings.ts';
 import { writeCountryFile } from './testing/mmdb.ts';
 import { PROXY, type SiteServer, startSiteServer } from './testing/site-server.ts';
 
@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await server.set('maintenance', defaultSettings.maintenance);
-  await server.set('region', defaultSettings.region);
+  await server.set('maintenance', siteSettings.maintenance.default);
+  await server.set('region', siteSettings.region.default);
 });
 
 type Visit = { from?: string; headers?: Record<string, string> };
@@ -50,7 +50,7 @@ async function statusFor(visit?: Visit): Promise<number> {
 async function restrict(region: Partial<RegionSetting>, file: Record<string, string> | null = networks) {
   const database = path.join(folder, 'countries.mmdb');
   if (file) await writeFile(database, writeCountryFile(file));
-  await server.set('region', { ...defaultSettings.region, database, ...region });
+  await server.set('region', { ...siteSettings.region.default, database, ...region });
 }
 
 const networks = { '203.0.113.0/24': 'LA', '198.51.100.0/24': 'TH' };
@@ -94,10 +94,10 @@ describe('the bootstrap', () => {
     expect(info.brand).toMatchObject({ currency: 'LAK', languages: ['lo', 'en', 'cn'] });
     expect(info.customerService).toEqual([]);
     expect(maintenance).toEqual({ message: '', endTime: null });
-    await server.set('brand', defaultSettings.brand);
-    await server.set('region', defaultSettings.region);
+    await server.set('brand', siteSettings.brand.default);
+    await server.set('region', siteSettings.region.default);
     expect((await bootstrap()).maintenance).not.toBeNull();
-    await server.set('maintenance', defaultSettings.maintenance);
+    await server.set('maintenance', siteSettings.maintenance.default);
     expect((await bootstrap()).maintenance).toBeNull();
   });
 });
@@ -131,8 +131,8 @@ describe('while the site is under maintenance', () => {
     expect((await ask(url)).status).toBe(200);
   });
 
-  test('everything is served again when it ends', async () => {
-    await server.set('maintenance', defaultSettings.maintenance);
+  test('all is served again when it ends', async () => {
+    await server.set('maintenance', siteSettings.maintenance.default);
     expect((await ask('/api/games')).status).toBe(200);
   });
 });
@@ -213,15 +213,4 @@ describe('live chats', () => {
     expect(await ask('/api/chat/launch?model=__proto__')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     expect((await ask('/api/chat/launch?model=service&language=tlh')).status).toBe(422);
   });
-});
-
-test('a seed sets what nobody has set, and leaves an operator’s values', async () => {
-  const { settings } = server.site;
-  const seed = (gtagId: string) => server.seed('analytics', { gtagId });
-  await seed('G-SEED1');
-  await seed('G-SEED2');
-  expect((await settings.get()).analytics.gtagId).toBe('G-SEED2');
-  await server.set('analytics', { gtagId: 'G-OWN1' });
-  await seed('G-SEED3');
-  expect((await settings.get()).analytics.gtagId).toBe('G-OWN1');
 });

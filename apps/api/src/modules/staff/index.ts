@@ -3,4 +3,5 @@
 // Never: change or delete an entry of the log.
 
 export { createStaff, type Staff } from './staff.module.ts';
+export { createAccessLog } from './access-log.ts';
 export { staffCommands } from './staff.cli.ts';

@@ -1,12 +1,13 @@
 import type { StaffInfo } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Actor, Employee } from '../../platform/command-line.ts';
+import type { Employee } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { Throttle } from '../throttle/index.ts';
+import { createAccessLog } from './access-log.ts';
 import {
   deleteEndedSessions,
   deleteSessionsOf,
@@ -53,10 +54,10 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
       return insertStaff(tx, { username, name, passwordHash: await hashPassword(password) }, clock.now());
     },
 
-    /** The employee who acts by a command. @throws Error where nobody of this username may act */
+    /** The employee who acts by a command. @throws ApiError NOT_FOUND where nobody of this username may act */
     async actor(db: ReadHandle, username: string): Promise<Employee> {
       const staff = await selectStaffByName(db, username.trim());
-      if (!staff) throw new Error(`There is no employee ${username} who may act: bin/champa staff list.`);
+      if (!staff) throw new ApiError('NOT_FOUND', { employee: username });
       return { staffId: staff.id, name: staff.username };
     },
 
@@ -110,13 +111,7 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
       return staff && { kind: 'staff', staffId: String(staff.id), username: staff.username, name: staff.name };
     },
 
-    /** Records an employee's action, in the transaction that does it. */
-    record: (tx: WriteHandle, who: StaffPrincipal, action: string, detail: object, ip: string): Promise<void> =>
-      insertAccess(tx, { at: clock.now(), staffId: who.staffId, action, detail, ip }),
-
-    /** Records what an employee does on the operator's command line, on the platform's own machine. */
-    recordByHand: (tx: WriteHandle, { staffId }: Actor, action: string, detail: object): Promise<void> =>
-      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip: '::1' }),
+    ...createAccessLog(clock),
   };
 }
 

@@ -80,7 +80,9 @@ describe('an employee', () => {
 
   test('has a unique name', async () => {
     const { username } = await employee();
-    await expect(champa('add', username.toUpperCase(), '--name', 'Another')).rejects.toThrow('already');
+    await expect(champa('add', username.toUpperCase(), '--name', 'Another')).rejects.toMatchObject({
+      code: 'USERNAME_TAKEN',
+    });
   });
 });
 
@@ -138,7 +140,10 @@ describe('an employee who leaves', () => {
 
   test('must exist: for another name nothing is done, and nothing logged', async () => {
     for (const command of ['disable', 'enable', 'new-password']) {
-      await expect(champa(command, 'Nobody2', ...WHY)).rejects.toThrow('There is no employee Nobody2');
+      await expect(champa(command, 'Nobody2', ...WHY)).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        value: { employee: 'Nobody2' },
+      });
     }
     expect(await recorded('Nobody2')).toEqual([]);
   });
@@ -147,7 +152,10 @@ describe('an employee who leaves', () => {
     const [{ username }, { username: other }] = [await employee(), await employee()];
     await champa('disable', username, ...WHY);
     for (const by of [username, 'Nobody2']) {
-      await expect(champa('disable', other, '--by', by, '--reason', 'spite')).rejects.toThrow('who may act');
+      await expect(champa('disable', other, '--by', by, '--reason', 'spite')).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+        value: { employee: by },
+      });
     }
     expect(await recorded(other)).toEqual([]);
   });

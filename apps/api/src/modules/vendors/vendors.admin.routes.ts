@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
-import { VendorRefused } from './vendors.errors.ts';
 import type { VendorService } from './vendors.service.ts';
 
 /** A vendor as the lobby shows it. */
@@ -18,7 +17,7 @@ export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors }
   });
 
   route(app, adminVendorStatus, async ({ params, body, principal }) => {
-    await service.switch(params.vassalage, body.enabled, body.reason, staffActor(principal.username)).catch(refuse);
+    await service.switch(params.vassalage, body.enabled, body.reason, staffActor(principal.username));
     const vendor = (await all()).find(({ vassalage }) => vassalage === params.vassalage);
     if (!vendor) throw new ApiError('NOT_FOUND');
     return vendor;
@@ -41,8 +40,4 @@ export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors }
       };
     });
   }
-}
-
-function refuse(error: unknown): never {
-  throw error instanceof VendorRefused ? new ApiError('NOT_FOUND') : error;
 }

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Dialect, WireAnswer, WireRequest } from './adapters/dialect.ts';
 import type { WalletPort } from './domain/port.ts';
-import { VENDOR_CODE } from './domain/vendor.ts';
+import { VENDOR_CODE, type WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 
 export type CallbackOptions = {
@@ -36,16 +36,29 @@ export async function registerCallbackRoutes(app: FastifyInstance, options: Call
       request.headers['content-type'] = CONTENT_TYPE;
       done();
     });
-    for (const dialect of options.dialects) {
-      for (const path of dialect.paths) addPath(scope, dialect, path, options);
-    }
+    for (const [path, dialects] of dialectsByPath(options.dialects)) addPath(scope, path, dialects, options);
   });
+}
+
+/** Dialects may have a path in common (`/balance`); the vendor's decides then. */
+type OfPath = readonly [Dialect, ...Dialect[]];
+
+function dialectsByPath(dialects: readonly Dialect[]): Map<string, OfPath> {
+  const byPath = new Map<string, OfPath>();
+  for (const dialect of dialects) {
+    for (const path of dialect.paths) byPath.set(path, added(byPath.get(path), dialect));
+  }
+  return byPath;
+}
+
+function added(dialects: OfPath | undefined, dialect: Dialect): OfPath {
+  return dialects ? [...dialects, dialect] : [dialect];
 }
 
 function addPath(
   scope: FastifyInstance,
-  dialect: Dialect,
   path: string,
+  dialects: OfPath,
   { registry, port, metrics }: CallbackOptions,
 ): void {
   // Otherwise such an address would be answered with the site's page.
@@ -61,23 +74,34 @@ function addPath(
     compress: false,
     decompress: false,
     handler: async (request: WalletRequest, reply) => {
-      const answer = await dialect.answer(await wireRequest(request, dialect, path, registry), port);
-      return send(reply, answer);
+      const vendor = await findVendor(request.params.vendorCode);
+      const dialect = dialectOf(vendor, dialects);
+      const known = vendor?.dialect === dialect.name ? vendor : null;
+      return send(reply, dialect, await dialect.answer(wireRequest(request, path, known), port));
     },
     // Every failure, from a body too long to an unreachable database, is answered in the dialect.
-    errorHandler: (error, request, reply) => {
+    errorHandler: async (error, request, reply) => {
       // Anybody can send a body that is too long or breaks off, so those are not logged.
       if (!isSendersFault(error))
         request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
-      const { headers, body } = request;
-      void send(
-        reply,
-        dialect.failed({ path, vendor: null, headers, body: (body as Buffer | undefined) ?? EMPTY }, error),
-      );
+      const dialect = await dialectAfterFailure((request as WalletRequest).params.vendorCode);
+      return send(reply, dialect, dialect.failed(wireRequest(request, path, null), error));
+    },
     },
   });
 
-  function send(reply: FastifyReply, answer: WireAnswer): FastifyReply {
+  /** A text that is no code is not looked up. */
+  async function findVendor(vendorCode: string): Promise<WireVendor | null> {
+    return VENDOR_CODE.test(vendorCode) ? await registry.find(vendorCode) : null;
+  }
+
+  /** The failure may be that vendors cannot be read: the path's first dialect answers then. */
+  async function dialectAfterFailure(vendorCode: string): Promise<Dialect> {
+    if (dialects.length === 1) return dialects[0];
+    return dialectOf(await findVendor(vendorCode).catch(() => null), dialects);
+  }
+
+  function send(reply: FastifyReply, dialect: Dialect, answer: WireAnswer): FastifyReply {
     metrics.walletCalls.inc({ dialect: dialect.name, action: path, status: answer.outcome });
     return reply.code(answer.status).header('content-type', answer.contentType).send(answer.body);
   }
@@ -87,18 +111,11 @@ function isSendersFault(error: { statusCode?: number }): boolean {
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
 }
 
-async function wireRequest(
-  request: WalletRequest,
-  dialect: Dialect,
-  path: string,
-  registry: Registry,
-): Promise<WireRequest> {
-  const { vendorCode } = request.params;
-  const vendor = VENDOR_CODE.test(vendorCode) ? await registry.find(vendorCode) : null;
-  return {
-    path,
-    vendor: vendor?.dialect === dialect.name ? vendor : null,
-    headers: request.headers,
-    body: (request.body as Buffer | undefined) ?? EMPTY,
-  };
+/** An unknown vendor, or one of another dialect, is refused by the path's first. */
+function dialectOf(vendor: WireVendor | null, dialects: OfPath): Dialect {
+  return dialects.find(({ name }) => name === vendor?.dialect) ?? dialects[0];
+}
+
+function wireRequest({ headers, body }: FastifyRequest, path: string, vendor: WireVendor | null): WireRequest {
+  return { path, vendor, headers, body: (body as Buffer | undefined) ?? EMPTY };
 }

@@ -18,20 +18,12 @@ import {
 import type { Pool } from '../../platform/database.ts';
 import { dialectNames } from './adapters/index.ts';
 import { type WalletKind, walletKinds } from './domain/vendor.ts';
-import { VendorRefused } from './vendors.errors.ts';
-import type { FreeRoundsService } from './vendors.free-rounds.ts';
+import type { VendorsAdmin } from './vendors.admin.ts';
 import { pullCommands } from './vendors.round-feeds.cli.ts';
-import type { RoundFeedsService } from './vendors.round-feeds.ts';
-import type { VendorService } from './vendors.service.ts';
 
 /** Lends the platform to one piece of work. */
 export type WithVendors = (
-  work: (
-    platform: WithEmployees & {
-      vendors: { service: VendorService; freeRounds: FreeRoundsService; roundFeeds: RoundFeedsService };
-    },
-    deps: { pool: Pool },
-  ) => Promise<void>,
+  work: (platform: WithEmployees & { vendors: { admin: VendorsAdmin } }, deps: { pool: Pool }) => Promise<void>,
 ) => Promise<void>;
 
 const ADD_HELP = `
@@ -60,9 +52,9 @@ export function vendorCommands(program: Command, withPlatform: WithVendors): voi
   asList(vendor.command('list'))
     .description('Lists the vendors.')
     .action((listed: Listed) =>
-      withPlatform(async ({ vendors: { service } }) =>
+      withPlatform(async ({ vendors: { admin } }) =>
         table(
-          (await service.list()).map(({ code, dialect, enabled, launchUrl, wallet }) => ({
+          (await admin.list()).map(({ code, dialect, enabled, launchUrl, wallet }) => ({
             code,
             dialect,
             state: enabled ? 'enabled' : 'disabled',
@@ -77,7 +69,7 @@ export function vendorCommands(program: Command, withPlatform: WithVendors): voi
   vendor
     .command('key')
     .description('Prints the operator’s public key, by which vendors verify our calls.')
-    .action(() => withPlatform(async ({ vendors: { service } }) => line(service.operatorPublicKey().trimEnd())));
+    .action(() => withPlatform(async ({ vendors: { admin } }) => line(admin.operatorPublicKey().trimEnd())));
 }
 
 type AddOptions = Who & {
@@ -112,15 +104,12 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
     .option('--replace', 'give a known vendor this key and launch address', false)
     .addHelpText('after', ADD_HELP)
     .action((options: AddOptions) =>
-      withPlatform(async ({ vendors: { service }, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, options);
+      withPlatform(async ({ vendors: { admin }, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, options);
         const { code, dialect, launchUrl = null, name: displayName = null, gameType = null, wallet } = options;
         const key = await readKeyFile(options.key);
-        const action = await service.add(
-          { code, dialect, key, launchUrl, displayName, gameType, ...(wallet && { wallet }) },
-          options.replace,
-          actor,
-        );
+        const vendor = { code, dialect, key, launchUrl, displayName, gameType, ...(wallet && { wallet }) };
+        const action = await (options.replace ? admin.addOrReplace(by, vendor) : admin.add(by, vendor));
         line(`vendor ${code} ${action}`);
       }),
     );
@@ -128,21 +117,19 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
 
 function switchCommands(vendor: Command, withPlatform: WithVendors): void {
   const switches = [
-    { name: 'enable', enabled: true, description: 'Lets a vendor take bets and open games again.' },
+    { name: 'enable', description: 'Lets a vendor take bets and open games again.' },
     {
       name: 'disable',
-      enabled: false,
       description: 'Refuses a vendor’s new bets and opens none of its games, at once; its rounds under way still end.',
     },
-  ];
-  for (const { name, enabled, description } of switches) {
+  ] as const;
+  for (const { name, description } of switches) {
     asStaff(vendor.command(name))
       .argument('<code>', 'the vendor’s code')
       .description(description)
       .action((code: string, why: Why) =>
-        withPlatform(async ({ vendors: { service }, staff }, { pool }) => {
-          const { actor, reason } = await actorOf(staff.service.actor, pool, why);
-          await service.switch(code, enabled, reason, actor);
+        withPlatform(async ({ vendors: { admin }, staff }, { pool }) => {
+          await admin[name](await actorOf(staff.service.actor, pool, why), code);
           line(`vendor ${code} ${name}d`);
         }),
       );
@@ -159,9 +146,9 @@ function sessionCommand(vendor: Command, withPlatform: WithVendors): void {
     .requiredOption('--game <code>', 'the vendor’s code of the game')
     .addHelpText('after', SESSION_HELP)
     .action(({ code, member: username, game: gameCode, ...who }: SessionOptions) =>
-      withPlatform(async ({ vendors: { service }, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        const session = await service.openTestSession({ code, username, gameCode });
+      withPlatform(async ({ vendors: { admin }, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
+        const session = await admin.openTestSession(by, { code, username, gameCode });
         show({ ...session, game_code: gameCode });
       }),
     );
@@ -172,13 +159,12 @@ function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
     .description('Lists free rounds that vendors have not accepted, with the vendor’s answer.')
     .option('--retry <id>', 'retries one that a vendor refused; needs an employee')
     .action(({ retry, json, ...who }: Who & Listed & { retry?: string }) =>
-      withPlatform(async ({ vendors: { freeRounds }, staff }, { pool }) => {
+      withPlatform(async ({ vendors: { admin }, staff }, { pool }) => {
         if (retry !== undefined) {
-          await staffOf(staff.service.actor, pool, who);
-          if (!(await freeRounds.retry(retry))) throw new VendorRefused(`${retry} is no gift that was refused`);
+          await admin.retryFreeRounds(await staffOf(staff.service.actor, pool, who), retry);
         }
         table(
-          (await freeRounds.open()).map(
+          (await admin.openFreeRounds()).map(
             ({ id, state, vendorCode: vendor, gameCode: game, rounds, memberId, attempts, reason }) => ({
               id,
               state,
@@ -198,6 +184,6 @@ function freeRoundsCommand(vendor: Command, withPlatform: WithVendors): void {
 
 async function readKeyFile(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new VendorRefused(`${file} cannot be read: ${error.code}`);
+    throw new Error(`${file} cannot be read: ${error.code}`);
   });
 }

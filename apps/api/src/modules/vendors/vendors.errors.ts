@@ -1,4 +1,11 @@
-/** Why the operator's command cannot be carried out; the message is for the operator. Nothing was changed. */
-export class VendorRefused extends Error {
-  override readonly name = 'VendorRefused';
+import { ApiError } from '../../platform/http/api-error.ts';
+
+/** The vendor is not in the state that staff needs. Nothing was changed. */
+export function notPossible(why: string): ApiError {
+  return new ApiError('NOT_POSSIBLE', { why });
+}
+
+/** What staff gave is wrong in a field. Nothing was changed. */
+export function invalid(field: string, why: string): ApiError {
+  return new ApiError('VALIDATION', { fields: { [field]: why } });
 }

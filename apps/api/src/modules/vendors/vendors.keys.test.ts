@@ -61,10 +61,12 @@ test('a secret shared with a vendor is kept sealed, and verifies its calls', asy
 
 test('a secret that is too short, and an unknown dialect, are refused', async () => {
   const { service, registry } = compose();
-  await expect(service.add(vendor('SHORT', ' too short '), false, 'x')).rejects.toThrow('at least 16 bytes');
-  await expect(service.add(vendor('OTHER', 'whatever it is', 'unknown'), false, 'x')).rejects.toThrow(
-    'no dialect unknown',
-  );
+  await expect(service.add(vendor('SHORT', ' too short '), false, 'x')).rejects.toMatchObject({
+    value: { fields: { key: expect.stringContaining('at least 16 bytes') as string } },
+  });
+  await expect(service.add(vendor('OTHER', 'whatever it is', 'unknown'), false, 'x')).rejects.toMatchObject({
+    value: { fields: { dialect: expect.stringContaining('no dialect unknown') as string } },
+  });
   expect(await registry.find('SHORT')).toBe(null);
 });
 

@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
@@ -21,6 +22,7 @@ import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry } from './vendors.registry.ts';
 import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
+import { createVendorsAdmin, type VendorsAdmin } from './vendors.admin.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
 import { createVendorService, type EnsureVendor, VENDOR_KEY, type VendorService } from './vendors.service.ts';
 import { createWallet } from './vendors.wallet.ts';
@@ -49,11 +51,13 @@ export type VendorsOptions = {
   operatorKey: string;
   /** Seals the secrets shared with vendors. */
   secrets: SecretBox;
+  record: RecordByHand;
 };
 
 export type Vendors = Module & {
   service: VendorService;
-  /** What opening a game needs. */
+  admin: VendorsAdmin;
+  /** What opening a game asks. */
   opener: Opener;
   /** Carries out one verified call of a vendor. */
   play: WalletPort['play'];
@@ -102,6 +106,13 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   return {
     name: 'vendors',
     service,
+    admin: createVendorsAdmin({
+      pool,
+      service,
+      freeRounds: freeRounds.service,
+      roundFeeds: roundFeeds.service,
+      record: options.record,
+    }),
     opener: { dialects, registry, service },
     play: wallet.play,
     listRounds: selectRounds,

@@ -1,9 +1,11 @@
 import type { ReadHandle } from '../../platform/database.ts';
 import type { RecordedRound, RoundCall, RoundsWish } from './domain/round-record.ts';
 
+const WITH_VALID_BET = 'round.*, vendors.valid_bet(round) AS valid_bet';
+
 const COLUMNS = `
   round.id, round.ref, round.vendor_id AS "vendorId", vendor.code AS vassalage, round.game_code AS "gameCode",
-  round.currency, round.stake, round.win,
+  round.currency, round.stake, round.win, round.valid_bet AS "validBet",
   vendors.round_state(round.closed, round.bets, round.cancelled_bets, round.open_bets, round.win) AS state,
   round.started_at AS "startedAt", round.updated_at AS "updatedAt"`;
 
@@ -21,7 +23,7 @@ export async function selectRoundsAfter(db: ReadHandle, wish: RoundsWish): Promi
     `SELECT ${COLUMNS}
      FROM unnest($2::timestamptz[], $3::timestamptz[]) AS span (earliest, latest)
      CROSS JOIN LATERAL (
-       SELECT * FROM vendors.round
+       SELECT ${WITH_VALID_BET} FROM vendors.round
        WHERE round.member_id = $1 AND round.started_at >= span.earliest AND round.started_at < span.latest
          AND (round.started_at, round.id) < ($4::timestamptz, $5::bigint)
          AND ${OF_STATE}
@@ -56,9 +58,10 @@ export async function selectOwnRounds(
 ): Promise<RecordedRound[]> {
   const { rows } = await db.query<RecordedRound>(
     `SELECT ${COLUMNS}
-     FROM vendors.round
-     JOIN vendors.vendor ON vendor.id = round.vendor_id
-     WHERE round.id = ANY ($2) AND round.member_id = $1`,
+     FROM (
+       SELECT ${WITH_VALID_BET} FROM vendors.round WHERE round.id = ANY ($2) AND round.member_id = $1
+     ) AS round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id`,
     [memberId, ids],
   );
   return rows;
@@ -70,7 +73,7 @@ export async function selectRoundsByRef(db: ReadHandle, account: bigint, ref: st
     `SELECT ${COLUMNS}
      FROM vendors.vendor
      CROSS JOIN LATERAL (
-       SELECT * FROM vendors.round WHERE round.account = $1 AND round.vendor_id = vendor.id AND round.ref = $2 LIMIT 1
+       SELECT ${WITH_VALID_BET} FROM vendors.round WHERE round.account = $1 AND round.vendor_id = vendor.id AND round.ref = $2 LIMIT 1
      ) AS round
      ORDER BY round.started_at DESC, round.id DESC`,
     [account, ref],

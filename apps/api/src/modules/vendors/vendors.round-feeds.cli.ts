@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { asList, byStaff, type Listed, show, staffOf, table, type Who } from '../../platform/command-line.ts';
 import type { WithVendors } from './vendors.cli.ts';
-import { VendorRefused } from './vendors.errors.ts';
 
 const PULL_HELP = `
 A job pulls each minute; rounds that a vendor records late are found once a day. TIME is the time from which to pull again: rounds changed
@@ -12,9 +11,9 @@ export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
   asList(vendor.command('rounds'))
     .description('Prints how far each vendor’s rounds were pulled, and the stray rounds.')
     .action((listed: Listed) =>
-      withPlatform(async ({ vendors: { roundFeeds } }) =>
+      withPlatform(async ({ vendors: { admin } }) =>
         table(
-          (await roundFeeds.standings()).map(({ code, reached, pulledAt, failures, failure, strays }) => ({
+          (await admin.standings()).map(({ code, reached, pulledAt, failures, failure, strays }) => ({
             code,
             reached,
             pulledAt: pulledAt ?? 'never',
@@ -33,9 +32,9 @@ export function pullCommands(vendor: Command, withPlatform: WithVendors): void {
     .option('--from <time>', 'pull again what changed since then')
     .addHelpText('after', PULL_HELP)
     .action(({ code, from, ...who }: Who & { code: string; from?: string }) =>
-      withPlatform(async ({ vendors: { roundFeeds }, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        show(await roundFeeds.pull(code, from === undefined ? undefined : timeOf(from)));
+      withPlatform(async ({ vendors: { admin }, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
+        show(await admin.pull(by, { code, from: from === undefined ? undefined : timeOf(from) }));
       }),
     );
 }
@@ -44,6 +43,6 @@ function timeOf(text: string): Temporal.Instant {
   try {
     return Temporal.Instant.from(text);
   } catch {
-    throw new VendorRefused(`${text} is no time such as 2026-11-01T00:00:00Z`);
+    throw new Error(`${text} is no time such as 2026-11-01T00:00:00Z`);
   }
 }

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GAMES, VENDOR } from './testing/games.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
+import { errorText } from '../../platform/command-line.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
 import type { Player } from './testing/player.ts';
 import type { FeedVendor, VendorsRound } from './testing/feed-vendor.ts';
@@ -42,7 +43,7 @@ test('a round of the feed is in the record with its detail, in figures and facts
     { round: round.round, gameName: 'Naga Gold', stake: '5.00', win: '12.00', net: '7.00', state: 'closed' },
   ]);
   expect(Temporal.Instant.from(list[0]!.startedAt).epochMilliseconds).toBe(began.epochMilliseconds);
-  expect(totals).toEqual({ stake: '5.00', win: '12.00', net: '7.00', validBet: '5.00' });
+  expect(totals).toEqual({ stake: '5.00', openStake: '0.00', win: '12.00', net: '7.00', validBet: '5.00' });
   const { calls } = await world.get<{ calls: unknown[] }>(player, `/api/records/bets/${list[0]!.id}`);
   expect(calls).toMatchObject([
     { kind: 'bet', amount: '5.00', balance: null, isCancelled: false },
@@ -239,7 +240,9 @@ test('a feed that names the same page for ever ends', async () => {
   const player = await world.addPlayer();
   vendor.settle(player.memberId, UNIT, 0n);
   vendor.disguise = ({ rounds }) => ({ rounds, next: 'same' });
-  await expect(all.pull()).rejects.toThrow('does not end');
+  await expect(all.pull()).rejects.toMatchObject({
+    value: { why: expect.stringContaining('does not end') as string },
+  });
   expect(await all.recorded(player)).toEqual(all.truth(player));
 });
 
@@ -339,7 +342,7 @@ async function champa(...words: string[]): Promise<string> {
     await program.parseAsync(['vendor', ...words], { from: 'user' });
     return printed;
   } catch (error) {
-    return (error as Error).message;
+    return errorText(error);
   } finally {
     spy.mockRestore();
   }

@@ -8,7 +8,8 @@ import type { Dialect } from './adapters/dialect.ts';
 import type { StrayRound, FeedOutcome, FeedPage, FeedRound } from './domain/feed-round.ts';
 import { type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 import type { Vendor, WireVendor } from './domain/vendor.ts';
-import { VendorRefused } from './vendors.errors.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { notPossible } from './vendors.errors.ts';
 import type { Registry } from './vendors.registry.ts';
 import * as repo from './vendors.round-feeds.repo.ts';
 
@@ -150,14 +151,14 @@ export function createRoundFeeds({ pool, clock, log, registry, dialects, listVen
     /**
      * Pulls a vendor's rounds now; where `from` is given, again what changed since then.
      *
-     * @throws VendorRefused where it has no transfer wallet, or does not answer
+     * @throws ApiError NOT_FOUND where it keeps no balances; NOT_POSSIBLE where it does not answer
      */
     async pull(code: string, from?: Temporal.Instant): Promise<Pulled> {
       const vendor = await registry.find(code);
       const wallet = walletOf(vendor);
-      if (!vendor || !wallet) throw new VendorRefused(`${code} is no vendor that keeps balances`);
+      if (!vendor || !wallet) throw new ApiError('NOT_FOUND', { 'vendor that keeps balances': code });
       return pull(vendor, wallet, from ?? (await beginningOf(vendor))).catch((error: unknown) => {
-        throw error instanceof VendorUnreachable ? new VendorRefused(reasonOf(error)) : error;
+        throw error instanceof VendorUnreachable ? notPossible(reasonOf(error)) : error;
       });
     },
 

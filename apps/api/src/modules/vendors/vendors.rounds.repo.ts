@@ -65,9 +65,12 @@ export async function selectPlayedSince(
   db: ReadHandle,
   memberId: string,
   since: Temporal.Instant,
-): Promise<{ stake: bigint; win: bigint }> {
-  const { rows } = await db.query<{ stake: bigint; win: bigint }>(
-    `SELECT coalesce(sum(stake), 0)::bigint AS stake, coalesce(sum(win), 0)::bigint AS win
+): Promise<{ stake: bigint; openStake: bigint; win: bigint }> {
+  const { rows } = await db.query<{ stake: bigint; openStake: bigint; win: bigint }>(
+    `SELECT coalesce(sum(stake), 0)::bigint AS stake, coalesce(sum(win), 0)::bigint AS win,
+       coalesce(sum(stake) FILTER (
+         WHERE vendors.round_state(closed, bets, cancelled_bets, open_bets, win) = 'open'
+       ), 0)::bigint AS "openStake"
      FROM vendors.round
      WHERE member_id = $1 AND started_at >= $2`,
     [memberId, since.toString()],

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { errorText } from '../../platform/command-line.ts';
 import { readPublicKey } from '../../platform/public-key.ts';
+import { accessLog, everybodyActs } from '../../testing/by-test.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
 import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
 import { vendorCommands } from './vendors.cli.ts';
@@ -38,7 +39,9 @@ async function champa(...words: string[]): Promise<string> {
   vendorCommands(program, (work) => work({ ...world, staff: everybodyActs }, world));
   for (const command of program.commands[0]!.commands)
     command.exitOverride().configureOutput({ writeErr: () => undefined });
-  await program.parseAsync(['vendor', ...words], { from: 'user' });
+  await program.parseAsync(['vendor', ...words], { from: 'user' }).catch((error: unknown) => {
+    throw new Error(errorText(error), { cause: error });
+  });
   return lines.join('').trimEnd();
 }
 
@@ -97,7 +100,7 @@ test('a vendor is switched off and on with a reason, which is recorded', async (
   expect(await champa('list')).toMatch(/^SWITCHED +hub88 +disabled/m);
   expect(await champa('enable', 'SWITCHED', '--reason', 'cleared')).toBe('vendor SWITCHED enabled');
   await expect(champa('disable', 'SWITCHED', '--reason', ' ')).rejects.toThrow('A reason is needed');
-  await expect(champa('disable', 'NOBODY', '--reason', 'x')).rejects.toThrow('there is no vendor NOBODY');
+  await expect(champa('disable', 'NOBODY', '--reason', 'x')).rejects.toThrow('vendor: NOBODY');
   const { rows } = await world.pool.query(
     `SELECT action, reason, actor FROM vendors.change JOIN vendors.vendor ON vendor.id = vendor_id
      WHERE code = 'SWITCHED' ORDER BY change.id`,
@@ -127,5 +130,8 @@ test('a certification session is printed with everything a vendor’s calls need
     game_code: 'naga-gold',
   });
   expect((await createVendor(world.app).bet({ ...player, token: printed.token })).status).toBe('RS_OK');
-  await expect(champa(...session, 'of-nobody')).rejects.toThrow('NAGASPIN has no game of-nobody');
+  await expect(champa(...session, 'of-nobody')).rejects.toThrow('game: of-nobody');
+  expect(await accessLog(world.pool)).toMatchObject([
+    { staffId: 7n, action: 'vendor_test_session', detail: { code: 'NAGASPIN', gameCode: 'naga-gold' } },
+  ]);
 });

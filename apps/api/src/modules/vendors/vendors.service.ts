@@ -2,13 +2,14 @@ import { createPublicKey } from 'node:crypto';
 import type { GameType } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { randomToken, tokenHashHex } from '../../platform/ids.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { KeyKind } from '../../platform/keys.ts';
 import { type Vendor, VENDOR_CODE, type WalletKind } from './domain/vendor.ts';
-import { VendorRefused } from './vendors.errors.ts';
+import { invalid, notPossible } from './vendors.errors.ts';
 import * as repo from './vendors.repo.ts';
 
 export type NewVendor = {
@@ -83,17 +84,17 @@ export function createVendorService(options: ServiceOptions) {
     /**
      * Registers a vendor, for wallet calls and for the lobby.
      *
-     * @throws VendorRefused when the code is taken, unless `replace` gives a known vendor this key and address
+     * @throws ApiError NOT_POSSIBLE when the code is taken, unless `replace` gives a known vendor this key and address
      */
     add: (wanted: NewVendor, replace: boolean, actor: string): Promise<'added' | 'replaced'> =>
       inTransaction(pool, async (tx) => {
         const wire = checked(wanted, options);
         const known = await repo.selectVendor(tx, wire.code);
         const vendor = { ...wire, wallet: wanted.wallet ?? known?.wallet ?? 'seamless' };
-        if (known && !replace) throw new VendorRefused(`vendor ${vendor.code} exists already; --replace changes it`);
+        if (known && !replace) throw notPossible(`vendor ${vendor.code} exists already; --replace changes it`);
         const action = known ? 'replaced' : 'added';
         const id = known ? known.id : await repo.insertVendor(tx, vendor, clock.now());
-        if (id === null) throw new VendorRefused(`vendor ${vendor.code} was added by somebody else at this moment`);
+        if (id === null) throw notPossible(`vendor ${vendor.code} was added by somebody else at this moment`);
         if (known) await repo.updateVendor(tx, { ...known, ...vendor });
         await repo.insertChange(tx, id, { action, reason: '', actor }, clock.now());
         await ensureVendor(tx, { vassalage: vendor.code, displayName: wanted.displayName, gameType: wanted.gameType });
@@ -106,7 +107,7 @@ export function createVendorService(options: ServiceOptions) {
     setWallet: (code: string, wallet: WalletKind, actor: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const vendor = await repo.selectVendor(tx, code);
-        if (!vendor) throw new VendorRefused(`there is no vendor ${code}`);
+        if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
         if (vendor.wallet === wallet) return;
         await repo.updateVendor(tx, { ...vendor, wallet });
         await repo.insertChange(tx, vendor.id, { action: 'replaced', reason: `wallet ${wallet}`, actor }, clock.now());
@@ -116,8 +117,8 @@ export function createVendorService(options: ServiceOptions) {
     switch: (code: string, enabled: boolean, reason: string, actor: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const vendor = await repo.selectVendor(tx, code);
-        if (!vendor) throw new VendorRefused(`there is no vendor ${code}`);
-        if (reason.trim() === '') throw new VendorRefused('a reason is needed');
+        if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
+        if (reason.trim() === '') throw invalid('reason', 'a reason is needed');
         await repo.updateVendor(tx, { ...vendor, enabled });
         await repo.insertChange(
           tx,
@@ -138,11 +139,11 @@ export function createVendorService(options: ServiceOptions) {
     }: TestSession): Promise<{ token: string; user: string; currency: string }> =>
       inTransaction(pool, async (tx) => {
         const vendor = await repo.selectVendor(tx, code);
-        if (!vendor) throw new VendorRefused(`there is no vendor ${code}`);
+        if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
         const member = await options.members.byName(tx, username);
-        if (!member) throw new VendorRefused(`there is no member ${username}`);
+        if (!member) throw new ApiError('NOT_FOUND', { member: username });
         if (!(await options.hasGame(tx, code, gameCode))) {
-          throw new VendorRefused(`${code} has no game ${gameCode} that is switched on; "catalogue import" adds games`);
+          throw new ApiError('NOT_FOUND', { vendor: code, game: gameCode });
         }
         const { id: memberId, currency } = member;
         return { token: await openSession(tx, { vendor, memberId, currency, gameCode }), user: memberId, currency };
@@ -161,12 +162,12 @@ function checked(
   { keyKindOf, secrets }: Keeping,
 ): Omit<Vendor, 'id' | 'enabled' | 'wallet'> {
   if (!VENDOR_CODE.test(code))
-    throw new VendorRefused('a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
+    throw invalid('code', 'a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
   const kind = keyKindOf(dialect);
-  if (!kind) throw new VendorRefused(`there is no dialect ${dialect}`);
+  if (!kind) throw invalid('dialect', `there is no dialect ${dialect}`);
   const kept = kind.check(key);
   if (launchUrl !== null && !isWebAddress(launchUrl))
-    throw new VendorRefused('the launch address must begin with http:// or https://');
+    throw invalid('launchUrl', 'the launch address must begin with http:// or https://');
   return { code, dialect, credential: kind.isSecret ? secrets.seal(VENDOR_KEY, kept) : kept, launchUrl };
 }
 

@@ -4,3 +4,4 @@
 
 export { createWithdrawals, type Withdrawals } from './withdrawals.module.ts';
 export { withdrawalsCommands } from './withdrawals.cli.ts';
+export { withdrawalSettings } from './withdrawals.settings.ts';

@@ -15,6 +15,9 @@ type Row = {
   paid_at: Temporal.Instant | null;
 };
 
+/** The job that follows a part; its key is `<name>:<part>`. */
+export const FOLLOW_PART = 'withdrawals_follow_part';
+
 const COLUMNS = 'id, withdrawal_id, amount, provider, merchant_ref, state, receipt, note, created_at, paid_at';
 
 export type NewPart = Pick<Part, 'withdrawalId' | 'amount' | 'provider' | 'merchantRef' | 'note' | 'createdAt'> & {
@@ -70,6 +73,27 @@ export async function selectPartByRef(db: ReadHandle, provider: string, merchant
     [provider, merchantRef],
   );
   return rows[0] ? toPart(rows[0]) : null;
+}
+
+/** Parts under way since before a time, whose job the queue has lost; oldest first. */
+export async function selectWithoutJob(
+  db: ReadHandle,
+  { before, limit }: { before: Temporal.Instant; limit: number },
+): Promise<bigint[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `SELECT part.id
+     FROM withdrawals.withdrawal
+     JOIN withdrawals.part ON part.withdrawal_id = withdrawal.id
+     WHERE withdrawal.ended_at IS NULL
+       AND part.provider IS NOT NULL
+       AND part.state IN ('created', 'pending')
+       AND part.created_at < $1
+       AND NOT platform.has_job('${FOLLOW_PART}:' || part.id)
+     ORDER BY part.id
+     LIMIT $2`,
+    [before.toString(), limit],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The provider has it. */

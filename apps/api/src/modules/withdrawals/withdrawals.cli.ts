@@ -15,14 +15,15 @@ import {
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { Site, WithdrawalSettings } from '../site/index.ts';
+import type { Settings } from '../settings/index.ts';
+import { withdrawalSettings, type WithdrawalSettings } from './withdrawals.settings.ts';
 import { arrives, type Withdrawal } from './domain/withdrawal.ts';
 import type { Withdrawals } from './withdrawals.module.ts';
 import type { Opened } from './withdrawals.admin.ts';
 
-type Composed = WithEmployees & { withdrawals: Pick<Withdrawals, 'admin'>; site: Pick<Site, 'settings'> };
+type Composed = WithEmployees & { withdrawals: Pick<Withdrawals, 'admin'>; settings: Settings };
 type WithWithdrawals = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
 type By = Actor & { reason: string };
 type Pay = Why & { part?: string[]; provider?: string; byHand?: string };
@@ -99,12 +100,13 @@ export function withdrawalsCommands(program: Command, withPlatform: WithWithdraw
     .option('--pay-by <code>', 'the provider that pays what is approved by itself; "staff": none')
     .option('--reason <text>', 'why; kept with the change')
     .action(({ reason = '', approveBelow, maxScore, payBy, ...who }: RuleChanges) =>
-      withPlatform(async ({ site, staff: { service } }, { pool }) => {
-        const { withdrawals } = await site.settings.get();
+      withPlatform(async ({ settings, staff: { service } }, { pool }) => {
+        const setting = withdrawalSettings.withdrawals;
+        const withdrawals = await settings.get(setting);
         const after = changed(withdrawals, { approveBelow, maxScore, payBy });
         if (after === withdrawals) return show(withdrawals);
         const by = await actorOf(service.actor, pool, { ...who, reason });
-        await inTransaction(pool, (tx) => site.settings.set(tx, 'withdrawals', after, by));
+        await settings.admin.set(by, { setting, value: after });
       }),
     );
 }

@@ -7,7 +7,7 @@ import { PAYMENT_PASSWORD } from '../../testing/members.ts';
 import { createFragilePool, Died, type FragilePool } from './testing/fragile-pool.ts';
 import { endPayout, payoutOf } from '../payments/testing/payouts.ts';
 import { BY, createWorld, type Payee, type World } from './testing/world.ts';
-import { FOLLOW_PART } from './use-cases/follow-part.ts';
+import { FOLLOW_PART } from './parts.repo.ts';
 import type { Withdrawals } from './index.ts';
 
 let world: World;

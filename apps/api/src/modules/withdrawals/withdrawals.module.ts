@@ -7,12 +7,14 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { WithdrawalPayee } from '../payees/index.ts';
 import type { PayoutEvent, Providers, Receive } from '../payments/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { BrandSettings } from '../site/index.ts';
+import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Standing } from '../turnover/index.ts';
 import { createMoney } from './money.ts';
 import { ANNOUNCE, createMoves } from './moves.ts';
 import { createApprove } from './use-cases/approve.ts';
-import { createFollowPart, FOLLOW_PART } from './use-cases/follow-part.ts';
+import { FOLLOW_PART } from './parts.repo.ts';
+import { createFollowPart, createPartsSweep } from './use-cases/follow-part.ts';
 import { createGatherFacts, type FactsNeeds } from './use-cases/gather-facts.ts';
 import { createPayParts } from './use-cases/pay-parts.ts';
 import { createReceiveCallback } from './use-cases/receive-callback.ts';
@@ -36,7 +38,7 @@ export type Withdrawals = Module & {
 export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   ledger: Pick<Ledger, 'openAccount' | 'post' | 'reserve' | 'postPart' | 'voidHold'>;
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
-  settings: () => Promise<Pick<Settings, 'brand' | 'withdrawals'>>;
+  settings: () => Promise<{ brand: BrandSettings; withdrawals: WithdrawalSettings }>;
   secrets: SecretBox;
   payments: { providers: Providers; callbackUrl: (provider: string) => string };
   payees: { forWithdrawal: (tx: WriteHandle, memberId: string, payeeId: string) => Promise<WithdrawalPayee> };
@@ -84,6 +86,7 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     routes: (app) => withdrawalsRoutes(app, { service, spend: needs.spend }),
     jobs: [
       { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart }) },
+      { name: 'withdrawals_sweep', cron: '*/5 * * * *', run: createPartsSweep({ pool, clock }) },
       { name: ANNOUNCE, run: announce },
       { name: 'withdrawals_receive_overdue', cron: '* * * * *', run: service.receiveOverdue },
     ],

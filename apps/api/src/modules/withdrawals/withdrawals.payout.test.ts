@@ -175,6 +175,20 @@ describe('an outcome that is not known', () => {
     },
   );
 
+  test('is followed again by the sweep where the queue has lost its job, and only there', async () => {
+    const { id } = await world.approved(payee);
+    await pay(id);
+    const key = `withdrawals_follow_part:${(await partsOf(id))[0]!.id}`;
+    const isQueued = async () => (await world.pool.query('SELECT platform.has_job($1) AS yes', [key])).rows[0]!.yes;
+    await world.ownerQuery(`DELETE FROM graphile_worker._private_jobs WHERE key = '${key}'`);
+    const sweep = world.withdrawals.jobs!.find(({ name }) => name === 'withdrawals_sweep')!;
+    await sweep.run({});
+    expect(await isQueued()).toBe(false); // such a young part may be sent right now
+    world.clock.forward({ minutes: 11 });
+    await sweep.run({});
+    expect(await isQueued()).toBe(true);
+  });
+
   test('is asked about by the queue by itself, from the moment it was sent, and however often that failed', async () => {
     payee = await world.member({ ending: '0008' }); // paid, and never told
     const { id } = await world.approved(payee);

@@ -1,5 +1,5 @@
 import { maximum, parseAmount } from '@champa/money';
-import type { WithdrawalSettings } from '../site/index.ts';
+import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Rules } from './domain/terms.ts';
 
 /** What a member's rank allows; null: what all members are allowed. Decimals. */

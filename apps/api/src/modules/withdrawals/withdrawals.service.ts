@@ -7,7 +7,8 @@ import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../
 import { eachApart } from '../../platform/each.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { BrandSettings, WithdrawalSettings } from '../site/index.ts';
+import type { BrandSettings } from '../site/index.ts';
+import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Standing } from '../turnover/index.ts';
 import { dayOf, freeLeft, leftToday, mostNow, nextAt } from './domain/terms.ts';
 import { nextState, type Part, type Withdrawal } from './domain/withdrawal.ts';

@@ -139,7 +139,8 @@ function contentPolicy(scriptHashes: readonly string[], frameSources: string): s
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
     // Style attributes only: placeholders of pictures are backgrounds that the server computes.
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: https:`,
+    // Blob: pictures that members chose on their device, shown before they are sent.
+    `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `frame-src ${frameSources}`,

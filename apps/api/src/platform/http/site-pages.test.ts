@@ -157,6 +157,13 @@ test('data in the page cannot end its element, and the policy allows no inline c
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
 
+// A member sees the picture they chose before it is sent: the browser shows it by a blob address.
+test('the policy lets the page show a picture of the visitor’s device', async () => {
+  const { headers } = await visit('/');
+  expect(headers['content-security-policy']).toMatch(/img-src [^;]*\bblob:/);
+  expect(headers['content-security-policy']).not.toMatch(/(?:default|script)-src[^;]*blob:/);
+});
+
 test('the offline page is in the visitor’s language and loads no code', async () => {
   const { body } = await visit('/offline', { cookie: 'lang=en' });
   expect(body).toContain('offline in en');

@@ -13,6 +13,7 @@ export function RoundSums({ totals }: SumsProps<PlayTotals>) {
     <Totals
       figures={[
         { id: 'stake', label: t('total_stake'), value: totals?.stake },
+        { id: 'open', label: t('total_open'), value: totals?.openStake },
         { id: 'valid', label: t('total_valid'), value: totals?.validBet },
         { id: 'win', label: t('total_win'), value: totals?.win, signed: true },
         { id: 'net', label: t('total_net'), value: totals?.net, signed: true },

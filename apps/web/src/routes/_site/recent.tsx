@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireSession } from '../../app/guard.ts';
+import { requireTrueAccount } from '../../app/guard.ts';
 import { RecentGamesPage } from '../../features/games/dialogs.ts';
 import { parsePageSearch } from '../../features/games/index.ts';
 
 export const Route = createFileRoute('/_site/recent')({
   validateSearch: parsePageSearch,
-  beforeLoad: requireSession,
+  beforeLoad: requireTrueAccount,
   component: Recent,
 });
 

@@ -12,7 +12,7 @@ export const content: Record<keyof typeof english, string> = {
   long_term: '长期有效',
   ends_on: '截止 {day}',
   left_days: '{days} 天',
-  left_hours_days: '{hours} 小时 {days} 天',
+  left_hours_days: '{days} 天 {hours} 小时',
   left_under_hour: '不到一小时',
   help_centre: '帮助中心',
   help_centre_text: '新手指南、常见问题与规则，另有客服全天候解答。',

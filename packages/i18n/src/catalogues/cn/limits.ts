@@ -40,6 +40,7 @@ export const limits: Record<keyof typeof english, string> = {
   session_played: '本次时长',
   session_net: '盈亏',
   session_stakes: '已投注',
+  session_open: '未结算',
   session_wins: '已派彩',
   reality_check: '游戏提醒',
   reality_check_setting_text: '我们多久提醒您一次已玩时长与盈亏。',

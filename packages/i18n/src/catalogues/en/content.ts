@@ -11,7 +11,8 @@ export const content = {
   long_term: 'Long-term',
   ends_on: 'Until {day}',
   left_days: '{days, plural, one {{days} day} other {{days} days}}',
-  left_hours_days: '{hours} hour {days, plural, one {{days} day} other {{days} days}}',
+  left_hours_days:
+    '{days, plural, one {{days} day} other {{days} days}} {hours, plural, one {{hours} hour} other {{hours} hours}}',
   left_under_hour: 'Less than an hour',
   help_centre: 'Help centre',
   help_centre_text: 'First steps, answers and our rules. And somebody to ask, around the clock.',

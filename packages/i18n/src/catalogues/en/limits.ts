@@ -40,6 +40,7 @@ export const limits = {
   session_played: 'Time of this session',
   session_net: 'Net result',
   session_stakes: 'Staked',
+  session_open: 'Undecided',
   session_wins: 'Won',
   reality_check: 'Reality check',
   reality_check_setting_text: 'How often we tell you how long and how you have been playing.',

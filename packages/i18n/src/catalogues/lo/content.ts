@@ -12,7 +12,7 @@ export const content: Record<keyof typeof english, string> = {
   long_term: 'ໄລຍະຍາວ',
   ends_on: 'ຮອດວັນທີ {day}',
   left_days: '{days} ມື້',
-  left_hours_days: '{hours} ຊົ່ວໂມງ {days} ມື້',
+  left_hours_days: '{days} ມື້ {hours} ຊົ່ວໂມງ',
   left_under_hour: 'ບໍ່ຮອດໜຶ່ງຊົ່ວໂມງ',
   help_centre: 'ສູນຊ່ວຍເຫຼືອ',
   help_centre_text: 'ວິທີເລີ່ມຕົ້ນ, ຄຳຕອບ ແລະ ກົດລະບຽບ. ມີຄົນຕອບຄຳຖາມທ່ານຕະຫຼອດ 24 ຊົ່ວໂມງ.',

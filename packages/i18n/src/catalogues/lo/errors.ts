@@ -3,6 +3,7 @@ import type { errors as english } from '../en/errors.ts';
 export const errors: Record<keyof typeof english, string> = {
   'error.VALIDATION': 'ມີຂໍ້ມູນບາງຢ່າງບໍ່ຖືກຕ້ອງ. ກະລຸນາແກ້ໄຂ ແລ້ວສົ່ງໃໝ່.',
   'error.NOT_FOUND': 'ບໍ່ມີລາຍການນີ້ ຫຼື ຖືກລຶບແລ້ວ.',
+  'error.NOT_POSSIBLE': 'ຕອນນີ້ເຮັດສິ່ງນີ້ບໍ່ໄດ້. ກະລຸນາກວດເບິ່ງອີກຄັ້ງ.',
   'error.NOT_LOGGED_IN': 'ທ່ານຍັງບໍ່ໄດ້ເຂົ້າສູ່ລະບົບ, ກະລຸນາເຂົ້າສູ່ລະບົບ.',
   'error.FORBIDDEN': 'ບັນຊີຂອງທ່ານບໍ່ມີສິດເຮັດສິ່ງນີ້. ຖ້າຄິດວ່າບໍ່ຖືກຕ້ອງ ກະລຸນາຕິດຕໍ່ຝ່າຍບໍລິການລູກຄ້າ.',
   'error.TOO_MANY_REQUESTS':

@@ -40,6 +40,7 @@ export const limits: Record<keyof typeof english, string> = {
   session_played: 'ເວລາຂອງຄັ້ງນີ້',
   session_net: 'ກຳໄລ-ຂາດທຶນ',
   session_stakes: 'ເດີມພັນແລ້ວ',
+  session_open: 'ລໍຖ້າຜົນ',
   session_wins: 'ໄດ້ລາງວັນ',
   reality_check: 'ການເຕືອນເວລາຫຼິ້ນ',
   reality_check_setting_text: 'ພວກເຮົາຈະບອກທ່ານເລື້ອຍປານໃດວ່າຫຼິ້ນດົນປານໃດ ແລະ ຜົນເປັນແນວໃດ.',

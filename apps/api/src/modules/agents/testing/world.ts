@@ -14,12 +14,14 @@ import { type Accounts, composeAccounts } from '../../../composition/accounts.ts
 import { createInbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger, sealJournal, verifyLedger } from '../../ledger/index.ts';
 import { createMembers, type Members } from '../../member/index.ts';
-import { createSite, type Site } from '../../site/index.ts';
+import { createSettings, type Settings } from '../../settings/index.ts';
+import { createSite } from '../../site/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, createAgreements, type Agents } from '../index.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
-import { byTest } from '../../../testing/by-test.ts';
+import { allSettings } from '../../../composition/settings.ts';
+import { byTest, recordByHand } from '../../../testing/by-test.ts';
 
 export const ZONE = 'Asia/Vientiane';
 const PUBLIC_URL = 'http://localhost:8080';
@@ -50,7 +52,7 @@ export type World = {
   figures: Figures;
   agents: Agents;
   credentials: Accounts['credentials'];
-  site: Site;
+  settings: Settings;
   app: FastifyInstance;
   now: () => Temporal.Instant;
   setClock: (at: string | Temporal.Instant) => void;
@@ -152,7 +154,8 @@ export async function createWorld(
   const figures = createFigures({ pool, log }, { timeZone: async () => timeZone, patienceMs });
   const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
   const closedKinds = new Set<ContractKind>();
-  const site = createSite({ pool, clock, log, metrics, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } });
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const site = createSite({ clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } }, settings);
   const secrets = createSecretBox(Buffer.alloc(32, 1));
   const isKindOffered = async (kind: ContractKind) => !closedKinds.has(kind);
   const agreements = createAgreements(deps, {
@@ -162,7 +165,7 @@ export async function createWorld(
     isKindOffered,
     tell: inbox.tell,
     secrets,
-    mostLinks: async () => (await site.settings.get()).registerCentre.mostLinks,
+    mostLinks: async () => (await settings.get(allSettings.registerCentre)).mostLinks,
     origins: async () => [PUBLIC_URL, 'https://champa.la'],
   });
   const people = composeAccounts(deps, {
@@ -200,7 +203,8 @@ export async function createWorld(
     hasPaymentPassword: people.credentials.hasPaymentPassword,
     requirePaymentPassword: people.credentials.requirePaymentPassword,
     spend: people.throttle.allowances.spend,
-    registerRules: async () => (await site.settings.get()).registerCentre,
+    record: recordByHand,
+    registerRules: () => settings.get(allSettings.registerCentre),
   });
   const app = createServer({
     log,
@@ -217,9 +221,9 @@ export async function createWorld(
     return { kind: 'member', memberId, sessionId: '1', type: isTrial ? 4 : isAgent ? 1 : 0, isTrial, isAgent };
   });
   for (const module of Object.values(people)) await module.routes?.(app);
-  const { signIn } = await site.settings.get();
+  const signIn = await settings.get(allSettings.signIn);
   await inTransaction(pool, (tx) =>
-    site.settings.set(tx, 'signIn', { ...signIn, encryptedPayloads: 'accepted' }, byTest),
+    settings.set(tx, allSettings.signIn, { ...signIn, encryptedPayloads: 'accepted' }, byTest),
   );
   await agents.routes!(app);
   const query: World['owner'] = async (text, values = []) => (await owner.query(text, values)).rows as never;
@@ -282,7 +286,7 @@ export async function createWorld(
     figures,
     agents,
     credentials: people.credentials,
-    site,
+    settings,
     app,
     now: () => time,
     setClock: (at) => {

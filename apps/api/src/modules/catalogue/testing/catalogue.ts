@@ -9,6 +9,7 @@ import { createPool, type Pool } from '../../../platform/database.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { createMedia } from '../../media/index.ts';
 import { type Catalogue, type CatalogueSettings, createCatalogue } from '../index.ts';
 
@@ -44,7 +45,10 @@ export async function startCatalogueServer(
     defaultLanguage: 'lo',
   };
   const media = createMedia({ config, clock: systemClock, log });
-  const catalogue = createCatalogue({ pool, log }, { settings: async () => settings, media });
+  const catalogue = createCatalogue(
+    { pool, log, clock: systemClock },
+    { settings: async () => settings, media, record: recordByHand },
+  );
   const app = createServer({
     log,
     metrics: createMetrics(),

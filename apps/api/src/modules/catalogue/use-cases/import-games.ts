@@ -1,4 +1,4 @@
-import { inTransaction, type Pool } from '../../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { selectVendors, upsertGames } from '../catalogue.repo.ts';
 import { type GameImport, readGame } from '../domain/game-import.ts';
 import { codeKey } from '../memory/snapshot.ts';
@@ -21,13 +21,22 @@ export type ImportOptions = {
   /** The vendor of rows that name none. */
   vassalage?: string | undefined;
   onBadRow: (row: BadRow) => void;
+  /** Called for each batch, in the transaction that stores it. */
+  onStored?: (tx: WriteHandle, stored: { games: number; added: number; changed: number }) => Promise<void>;
 };
 
 /**
  * Loads games from JSON lines, a thousand to a transaction: good rows are stored, bad ones reported. Loading the same
  * file again changes nothing. Of rows that name the same game the first counts.
  */
-export async function importGames({ pool, file, now, vassalage, onBadRow }: ImportOptions): Promise<ImportSummary> {
+export async function importGames({
+  pool,
+  file,
+  now,
+  vassalage,
+  onBadRow,
+  onStored,
+}: ImportOptions): Promise<ImportSummary> {
   const vendors = new Map((await selectVendors(pool)).map((vendor) => [vendor.vassalage, vendor]));
   const summary: ImportSummary = { rows: 0, added: 0, changed: 0, unchanged: 0, bad: 0 };
   const firstLine = new Map<string, number>();
@@ -36,7 +45,11 @@ export async function importGames({ pool, file, now, vassalage, onBadRow }: Impo
   const store = async (): Promise<void> => {
     const games = batch.map((game) => ({ ...game, createdAt: now.toString() }));
     batch = [];
-    const { added, changed } = await inTransaction(pool, (tx) => upsertGames(tx, games));
+    const { added, changed } = await inTransaction(pool, async (tx) => {
+      const stored = await upsertGames(tx, games);
+      await onStored?.(tx, { games: games.length, ...stored });
+      return stored;
+    });
     summary.added += added;
     summary.changed += changed;
     summary.unchanged += games.length - added - changed;

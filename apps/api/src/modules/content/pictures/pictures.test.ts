@@ -106,6 +106,9 @@ describe('a picture of the operator', () => {
     ['badly named', '../x', () => photo(800, 200).png().toBuffer(), 'no name'],
     ['named as one of the artwork', 'home-1', () => photo(800, 200).png().toBuffer(), 'itself draws'],
   ] as const)('that is %s is refused', async (_what, name, make, reason) => {
-    await expect(preparePicture(name, await make())).rejects.toThrow(reason);
+    await expect(preparePicture(name, await make())).rejects.toMatchObject({
+      code: 'VALIDATION',
+      value: { fields: { picture: expect.stringMatching(reason) as string } },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import type { AddedPicture } from '../domain/content.ts';
 import { keyPattern } from '../domain/content-import.ts';
 import { isDrawnName } from './content-pictures.ts';
@@ -15,12 +16,12 @@ const formats: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
  * A file as it is stored: its type is read from its content, not its name, and it is encoded again, so that nothing but
  * the picture is in it.
  *
- * @throws Error that tells the operator what is wrong
+ * @throws ApiError VALIDATION that says what is wrong
  */
 export async function preparePicture(name: string, file: Uint8Array): Promise<AddedPicture & { bytes: Uint8Array }> {
-  if (!keyPattern.test(name)) throw new Error(`"${name}" is no name: use small letters, digits and hyphens (--name).`);
-  if (isDrawnName(name)) throw new Error(`The platform itself draws a picture named ${name}: choose another (--name).`);
-  if (file.length > MAX_BYTES) throw new Error('The file is larger than 10 MB.');
+  if (!keyPattern.test(name)) throw refused(`"${name}" is no name: use small letters, digits and hyphens (--name).`);
+  if (isDrawnName(name)) throw refused(`The platform itself draws a picture named ${name}: choose another (--name).`);
+  if (file.length > MAX_BYTES) throw refused('The file is larger than 10 MB.');
   await checkContent(file);
   const kept = sharp(file, { limitInputPixels: MAX_SIDE * MAX_SIDE })
     .rotate() // upright, by its EXIF data
@@ -34,9 +35,13 @@ async function checkContent(file: Uint8Array): Promise<void> {
   const { format, width, height } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (!format || !formats.has(format)) throw new Error('The file is no PNG, JPEG or WebP picture.');
-  if (width < MIN_WIDTH) throw new Error(`The picture is ${width} pixels wide; it needs ${MIN_WIDTH}.`);
-  if (Math.max(width, height) > MAX_SIDE) throw new Error(`The picture is larger than ${MAX_SIDE} pixels.`);
+  if (!format || !formats.has(format)) throw refused('The file is no PNG, JPEG or WebP picture.');
+  if (width < MIN_WIDTH) throw refused(`The picture is ${width} pixels wide; it needs ${MIN_WIDTH}.`);
+  if (Math.max(width, height) > MAX_SIDE) throw refused(`The picture is larger than ${MAX_SIDE} pixels.`);
+}
+
+function refused(why: string): ApiError {
+  return new ApiError('VALIDATION', { fields: { picture: why } });
 }
 
 /** A CSS background of the picture's own colours: three from left to right. */

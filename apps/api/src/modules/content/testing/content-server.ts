@@ -8,6 +8,7 @@ import { createPool, inTransaction, type Pool } from '../../../platform/database
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { createMedia } from '../../media/index.ts';
 import { type Content, createContent } from '../content.module.ts';
 import { importContent } from '../content.service.ts';
@@ -28,7 +29,7 @@ export async function startContentServer(databaseUrl: string, clock: Clock): Pro
   const log = createLog('silent', 'test');
   const pool = createPool(databaseUrl, 4);
   const media = createMedia({ config: { CACHE_DIR: cacheFolder, PICTURES: 'stand-in' }, clock, log });
-  const content = createContent({ pool, log, clock }, { media, brandLanguage: async () => 'lo' });
+  const content = createContent({ pool, log, clock }, { media, brandLanguage: async () => 'lo', record: recordByHand });
   const app = createServer({
     log,
     metrics: createMetrics(),

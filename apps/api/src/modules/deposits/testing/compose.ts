@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { allSettings } from '../../../composition/settings.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Pool } from '../../../platform/database.ts';
@@ -15,6 +16,7 @@ import { createLimits } from '../../limits/index.ts';
 import { createLive } from '../../live/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createPaymentCallbacks, createPayments, type Payments } from '../../payments/index.ts';
+import { createSettings } from '../../settings/index.ts';
 import { createSite } from '../../site/index.ts';
 import { type Corrections, createCorrections, createWallet, type Wallet } from '../../wallet/index.ts';
 import type { VelocityRules } from '../domain/velocity.ts';
@@ -54,7 +56,8 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   const config = { PUBLIC_URL: SITE_URL, TRUSTED_PROXIES: '', ...given } as Config;
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
-  const site = createSite({ pool, clock, log, metrics, config });
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const site = createSite({ clock, log, config }, settings);
   const brand = async () => (await site.settings.get()).brand;
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
   const limits = createLimits(
@@ -65,7 +68,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       brand,
       realityCheckMinutes: async () => 60,
       depositedSince,
-      playedSince: async () => ({ stake: 0n, win: 0n }),
+      playedSince: async () => ({ stake: 0n, openStake: 0n, win: 0n }),
       sessions: {
         openedAt: async () => clock.now(),
         shorten: async () => undefined,

@@ -8,7 +8,7 @@ import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { openReader, type Reader } from '../../live/testing/reader.ts';
 import { createMembers } from '../../member/index.ts';
-import { RESOLVE_DEPOSIT } from '../use-cases/resolve-deposit.ts';
+import { RESOLVE_DEPOSIT } from '../deposits.repo.ts';
 import { compose, type Composed, type Extra, SITE_URL } from './compose.ts';
 import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
 import { startUnreliableLine, type UnreliableLine } from '../../payments/testing/unreliable-line.ts';

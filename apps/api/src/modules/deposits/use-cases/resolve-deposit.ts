@@ -2,14 +2,13 @@ import * as z from 'zod/mini';
 import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
+import { eachApart } from '../../../platform/each.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type Payment, type Providers, ProviderRefused, ProviderUnreachable } from '../../payments/index.ts';
-import { selectDeposit } from '../deposits.repo.ts';
+import { RESOLVE_DEPOSIT, selectDeposit, selectWithoutJob } from '../deposits.repo.ts';
 import { ASKING_PACE, type Deposit } from '../domain/deposit.ts';
 import type { FollowPayment, PaymentAnswer } from './follow-payment.ts';
-
-export const RESOLVE_DEPOSIT = 'deposits_resolve_deposit';
 
 const Payload = z.object({ memberId: z.string(), depositId: z.string() });
 type Payload = z.infer<typeof Payload>;
@@ -23,6 +22,21 @@ const GIVE_UP_AFTER_HOURS = 7 * 24;
 export function resolveLater(tx: WriteHandle, deposit: Payload, runAt: Temporal.Instant): Promise<void> {
   const key = `${RESOLVE_DEPOSIT}:${deposit.depositId}`;
   return enqueue(tx, RESOLVE_DEPOSIT, deposit, { runAt, key, untilDone: true });
+}
+
+/** A job that was not lost is there long before. */
+const LOST_AFTER_MINUTES = 10;
+const SWEPT_AT_ONCE = 500;
+
+/** The job that gives deposits a new job where the queue has lost theirs. */
+export function createDepositsSweep({ pool, clock }: { pool: Pool; clock: Clock }) {
+  return async (): Promise<void> => {
+    const now = clock.now();
+    const before = now.subtract({ minutes: LOST_AFTER_MINUTES });
+    const lost = await selectWithoutJob(pool, { before, limit: SWEPT_AT_ONCE });
+    const ask = (deposit: Payload) => inTransaction(pool, (tx) => resolveLater(tx, deposit, now));
+    await eachApart(lost, ask, 'deposits could not be followed');
+  };
 }
 
 type Needs = {

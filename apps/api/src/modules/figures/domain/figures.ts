@@ -9,8 +9,8 @@ export type Days = { from: Day; to: Day };
 /** A game as vendors' calls name it. */
 export type PlayedGame = { vendorId: number; gameCode: string };
 
-/** The sums of rounds. `validBet`: the stakes of those that are no longer open. */
-export type Play = { rounds: bigint; stake: Amount; win: Amount; validBet: Amount };
+/** The sums of rounds. `openStake`: the part of `stake` that is not decided yet. */
+export type Play = { rounds: bigint; stake: Amount; win: Amount; validBet: Amount; openStake: Amount };
 
 export type DayPlay = Play & { day: Day };
 export type GamePlay = Play & PlayedGame;

@@ -3,7 +3,7 @@
 CREATE OR REPLACE FUNCTION figures.play_not_counted(zone text)
 RETURNS TABLE (
   round_id bigint, member_id bigint, day date, vendor_id smallint, game_code text, rounds bigint, stake bigint, win bigint,
-  valid_bet bigint
+  valid_bet bigint, open_stake bigint
 )
 LANGUAGE sql STABLE
 AS $$
@@ -12,6 +12,10 @@ AS $$
     figures.valid_bet(
       round => t.round_id, state => t.state, begun => t.begun, stake => t.stake, opposed => t.opposed,
       was_state => l.state, unsettled => l.unsettled, was_opposed => o.opposed, counted_up_to => p.calls_up_to
+    ),
+    figures.open_stake(
+      round => t.round_id, state => t.state, begun => t.begun, stake => t.stake, was_state => l.state,
+      unsettled => l.unsettled, counted_up_to => p.calls_up_to
     )
   FROM figures.progress AS p
   CROSS JOIN LATERAL vendors.rounds_touched(p.calls_up_to, 9223372036854775807) AS t

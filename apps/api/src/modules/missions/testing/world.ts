@@ -8,6 +8,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { createFacts, type Facts, type NewFact, type Play } from '../../facts/index.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
@@ -87,6 +88,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
     { pool, clock, log, live },
     {
       facts,
+      record: recordByHand,
       give: rewards.give,
       fund: rewards.fund,
       canGive: (kind) => settings.promisesAll || rewards.canGive(kind),
@@ -147,7 +149,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
         await ledger.openAccount(tx, { owner: { type: 'member', id }, purpose: 'cash', currency: 'LAK' });
         return id;
       }),
-    create: (set) => inTransaction(pool, (tx) => missions.admin.create(tx, set)),
+    create: (set) => inTransaction(pool, (tx) => missions.create(tx, set)),
     tell,
     signIn: (memberId) => tell(memberId, { kind: 'signed_in', data: { ip: '::1', device: null, via: 'web' } }),
     deposit: (memberId, units) =>

@@ -4,6 +4,7 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import { inTransaction } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
+import { allSettings } from '../../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../../testing/accounts-app.ts';
 import type { Fact } from '../../facts/index.ts';
 import { type Answer, createSend, type Send } from '../../../testing/client.ts';
@@ -68,7 +69,7 @@ export async function createWorld(): Promise<World> {
     {
       journal,
       secrets,
-      settings: site.settings.get,
+      settings: () => base.settings.all(allSettings),
       requirePaymentPassword: credentials.requirePaymentPassword,
       levelOf: async (_db, memberId) => levels.get(memberId) ?? 0,
       pictureOf: () => null,

@@ -86,5 +86,5 @@ export type Rounds = {
   list: BettingRound[];
   next: string | null;
   total: number | null;
-  totals: { stake: string; win: string; net: string; validBet: string } | null;
+  totals: { stake: string; openStake: string; win: string; net: string; validBet: string } | null;
 };

@@ -1,3 +1,4 @@
+import { recordByHand } from '../../../testing/by-test.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ledger } from '../../ledger/index.ts';
 import { createTurnover } from '../../turnover/index.ts';
@@ -20,6 +21,7 @@ export function plainNeeds({ clock, ledger }: { clock: Clock; ledger: Ledger }):
     mayTell: async () => true,
     tell: async () => undefined,
     balanceOf: createWallet({ ledger }).balanceOf,
+    record: recordByHand,
     payers: {},
     sources: [],
   };

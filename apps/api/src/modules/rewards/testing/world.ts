@@ -1,3 +1,4 @@
+import { recordByHand } from '../../../testing/by-test.ts';
 import { SCALE } from '@champa/money';
 import { inTransaction } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -76,6 +77,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
       { pool, clock, log: createLog('silent', 'test'), live },
       {
         ledger,
+        record: recordByHand,
         turnover,
         bonuses,
         payers: payers === 'all' ? all : {},

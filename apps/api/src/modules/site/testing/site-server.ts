@@ -10,9 +10,10 @@ import { routeOf } from '../../../platform/http/route.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { type AllSettings, allSettings } from '../../../composition/settings.ts';
 import { byTest } from '../../../testing/by-test.ts';
 import { createTestClock } from '../../../testing/accounts-app.ts';
-import type { SettingKey, Settings } from '../domain/settings.ts';
+import { createSettings, type Setting } from '../../settings/index.ts';
 import { createSite } from '../site.module.ts';
 
 export const PROXY = '10.0.0.7';
@@ -26,7 +27,8 @@ export async function startSiteServer(operations: readonly Operation[]) {
   const clock = createTestClock();
   const log = createLog('silent', 'test');
   const config = { PUBLIC_URL: 'https://champa.example', TRUSTED_PROXIES: PROXY };
-  const site = createSite({ pool, clock, log, metrics: createMetrics(), config });
+  const settings = createSettings({ pool, clock, log, metrics: createMetrics() }, Object.values(allSettings));
+  const site = createSite({ clock, log, config }, settings);
   const app: FastifyInstance = createServer({
     log,
     metrics: createMetrics(),
@@ -48,12 +50,11 @@ export async function startSiteServer(operations: readonly Operation[]) {
     app,
     pool,
     clock,
+    settings,
     site,
-    set: async <K extends SettingKey>(key: K, value: Settings[K]): Promise<void> => {
-      await inTransaction(pool, (tx) => site.settings.set(tx, key, value, byTest));
-    },
-    seed: async <K extends SettingKey>(key: K, value: Settings[K]): Promise<void> => {
-      await inTransaction(pool, (tx) => site.settings.seed(tx, key, value));
+    set: async <K extends keyof AllSettings>(key: K, value: AllSettings[K]): Promise<void> => {
+      const setting: Setting<unknown> = allSettings[key];
+      await inTransaction(pool, (tx) => settings.set(tx, setting, value, byTest));
     },
     /** Writes a row as an operator with psql would. */
     write: async (key: string, value: unknown): Promise<void> => {

@@ -1,3 +1,4 @@
+import { recordByHand } from '../../../testing/by-test.ts';
 import type { Game } from '@champa/contract';
 import { demoTitles } from '@champa/titles';
 import type { FastifyInstance } from 'fastify';
@@ -95,7 +96,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     brand,
     realityCheckMinutes: async () => 60,
     depositedSince: async () => 0n,
-    playedSince: async () => ({ stake: 0n, win: 0n }),
+    playedSince: async () => ({ stake: 0n, openStake: 0n, win: 0n }),
     onPaused: callBackLater,
     sessions: {
       openedAt: async () => clock.now(),
@@ -105,6 +106,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     },
   });
   const vendors = createVendors(deps, {
+    record: recordByHand,
     ledger,
     members,
     requirePlay: limits.requirePlay,

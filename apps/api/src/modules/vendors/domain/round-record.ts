@@ -2,7 +2,7 @@ import type { Amount } from '@champa/money';
 import type { Round, RoundState } from './round.ts';
 
 /** A round in lists of records. */
-export type RecordedRound = Round & { vendorId: number };
+export type RecordedRound = Round & { vendorId: number; validBet: Amount };
 
 /** The cursor of a list of rounds, latest first. */
 export type RoundPlace = { at: Temporal.Instant; id: bigint };

@@ -1,3 +1,4 @@
+import { recordByHand } from '../../../testing/by-test.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../module.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -50,6 +51,7 @@ export async function compose({
   const opened: string[] = [];
   const members = createMembers(clock);
   const vendors = createVendors(deps, {
+    record: recordByHand,
     ledger,
     members,
     requirePlay,

@@ -6,6 +6,7 @@ import type { Config } from '../../../platform/config.ts';
 import { inTransaction, type Pool } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
+import { allSettings } from '../../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../../testing/accounts-app.ts';
 import { creditedSince } from '../../deposits/index.ts';
 import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
@@ -19,7 +20,7 @@ import { createTurnover, type Turnover } from '../../turnover/index.ts';
 import { playedSince, stakedBetween } from '../../vendors/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { createWithdrawals, type Withdrawals } from '../index.ts';
-import { FOLLOW_PART } from '../use-cases/follow-part.ts';
+import { FOLLOW_PART } from '../parts.repo.ts';
 
 /** A member with money, a payment password and an account to be paid to. */
 export type Payee = { id: string; token: string; payeeId: string; number: string };
@@ -205,7 +206,7 @@ export async function createWorld(): Promise<World> {
       payments,
       turnover,
       members: everybody,
-      settings: site.settings.get,
+      settings: () => on.settings.all(allSettings),
       requirePaymentPassword: credentials.requirePaymentPassword,
       hasPaymentPassword: credentials.hasPaymentPassword,
       signInFacts: credentials.signInFacts,

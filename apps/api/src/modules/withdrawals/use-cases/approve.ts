@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
 import type { Providers } from '../../payments/index.ts';
-import type { WithdrawalSettings } from '../../site/index.ts';
+import type { WithdrawalSettings } from '../withdrawals.settings.ts';
 import { arrives, type Withdrawal } from '../domain/withdrawal.ts';
 import type { By, Moves } from '../moves.ts';
 import type { PayParts } from './pay-parts.ts';

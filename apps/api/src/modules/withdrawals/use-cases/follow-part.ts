@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
+import { eachApart } from '../../../platform/each.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
@@ -14,12 +15,10 @@ import {
   ProviderUnreachable,
 } from '../../payments/index.ts';
 import { ASKING_PACE, isUnderWay, type Part } from '../domain/withdrawal.ts';
-import { markPending, selectPart } from '../parts.repo.ts';
+import { FOLLOW_PART, markPending, selectPart, selectWithoutJob } from '../parts.repo.ts';
 import { selectWithdrawal } from '../withdrawals.repo.ts';
 import { PAYEE_SEAL } from './request-withdrawal.ts';
 import type { SettlePart } from './settle-part.ts';
-
-export const FOLLOW_PART = 'withdrawals_follow_part';
 
 const Payload = z.object({ partId: z.string() });
 const Details = z.object({ number: z.string(), holderName: z.string() });
@@ -31,6 +30,19 @@ const LOOK_AFTER_HOURS = 24;
 export function followLater(tx: WriteHandle, partId: bigint, runAt?: Temporal.Instant): Promise<void> {
   const options = { key: `${FOLLOW_PART}:${partId}`, untilDone: true, ...(runAt && { runAt }) };
   return enqueue(tx, FOLLOW_PART, { partId: String(partId) }, options);
+}
+
+/** A job that was not lost is there long before. */
+const LOST_AFTER_MINUTES = 10;
+const SWEPT_AT_ONCE = 500;
+
+/** The job that gives parts a new job where the queue has lost theirs. */
+export function createPartsSweep({ pool, clock }: { pool: Pool; clock: Clock }) {
+  return async (): Promise<void> => {
+    const before = clock.now().subtract({ minutes: LOST_AFTER_MINUTES });
+    const lost = await selectWithoutJob(pool, { before, limit: SWEPT_AT_ONCE });
+    await eachApart(lost, (id) => inTransaction(pool, (tx) => followLater(tx, id)), 'payouts could not be followed');
+  };
 }
 
 type PayoutCalls = NonNullable<Provider['payouts']>;

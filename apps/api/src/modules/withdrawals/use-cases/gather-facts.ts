@@ -4,7 +4,7 @@ import type { ReadHandle, WriteHandle } from '../../../platform/database.ts';
 import type { SignInFacts } from '../../credentials/index.ts';
 import type { Member } from '../../member/index.ts';
 import type { WithdrawalPayee } from '../../payees/index.ts';
-import type { RiskSettings } from '../../site/index.ts';
+import type { RiskSettings } from '../withdrawals.settings.ts';
 import type { RiskFacts } from '../domain/risk.ts';
 import { selectHistory } from '../withdrawals.repo.ts';
 import type { WithdrawalWish } from './request-withdrawal.ts';

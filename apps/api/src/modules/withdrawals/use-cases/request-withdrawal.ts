@@ -4,7 +4,8 @@ import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
 import type { WithdrawalPayee } from '../../payees/index.ts';
-import type { BrandSettings, WithdrawalSettings } from '../../site/index.ts';
+import type { BrandSettings } from '../../site/index.ts';
+import type { WithdrawalSettings } from '../withdrawals.settings.ts';
 import { type Risk, riskOf } from '../domain/risk.ts';
 import { dayOf, feeFor, leftToday, mostNow, nextAt, type Rules, type Usage } from '../domain/terms.ts';
 import type { Withdrawal } from '../domain/withdrawal.ts';

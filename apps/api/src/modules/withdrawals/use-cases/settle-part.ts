@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { PayoutVerdict } from '../../payments/index.ts';
-import type { WithdrawalSettings } from '../../site/index.ts';
+import type { WithdrawalSettings } from '../withdrawals.settings.ts';
 import { arrives, isUnderWay, type Part, unassigned, type Withdrawal } from '../domain/withdrawal.ts';
 import type { Money } from '../money.ts';
 import type { By, Moves } from '../moves.ts';

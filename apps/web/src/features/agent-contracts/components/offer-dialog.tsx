@@ -27,6 +27,7 @@ export function OfferDialog({ start, onClose }: OfferDialogProps) {
       description={downline ? t('contract_offer_to', { name: downline.name }) : t('contract_offer_whom')}
       closeLabel={t('close')}
       onClose={onClose}
+      height="full"
     >
       {!downline ? (
         <DownlinePicker label={t('contracts_search')} among="direct" onChoose={setDownline} />

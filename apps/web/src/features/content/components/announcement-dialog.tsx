@@ -17,7 +17,7 @@ export function AnnouncementDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { list, isError, onRetry } = useAnnouncements(true);
   return (
-    <Dialog title={t('announcements')} closeLabel={t('close')} onClose={onClose} room="page">
+    <Dialog title={t('announcements')} closeLabel={t('close')} onClose={onClose} height="full" room="page">
       {list === undefined ? (
         isError ? (
           <LoadFailure onRetry={onRetry} />

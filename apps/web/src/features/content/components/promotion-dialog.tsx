@@ -47,7 +47,13 @@ export function PromotionDialog({ about = '', onAction, onClose, activity }: Pro
   const { data, error, refetch } = useQuery({ ...promotionQuery(about, useLanguage()), enabled: isSensible });
   const isGone = !isSensible || (error instanceof ApiError && error.code === 'NOT_FOUND');
   return (
-    <Dialog title={data?.promotion.title ?? t('promotion')} closeLabel={t('close')} onClose={onClose} room="page">
+    <Dialog
+      title={data?.promotion.title ?? t('promotion')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      height="full"
+      room="page"
+    >
       {data ? (
         <Details promotion={data.promotion} content={data.content} onAction={onAction} activity={activity} />
       ) : isGone ? (

@@ -21,7 +21,7 @@ export function period(
   return `${from} – ${longTerm === 1 || endTime === null ? t('long_term') : formatDateTime(endTime, timeZone)}`;
 }
 
-/** The time left of a promotion: 'N days' when it is whole days, else 'H hour N days'; nothing once it is over. */
+/** The time left of a promotion: 'N days' when it is whole days, else 'N days H hours', the larger unit first; nothing once it is over. */
 export function timeLeft(endTime: string, now: number, t: Translate): string | undefined {
   const hours = Math.floor((Date.parse(endTime) - now) / HOUR_MS);
   if (hours < 0) return undefined;

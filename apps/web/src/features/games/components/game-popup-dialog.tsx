@@ -24,8 +24,8 @@ export function GamePopupDialog({ vassalage, onClose }: { vassalage: string; onC
   const { data, isError, refetch } = useQuery(vendorGamesQuery(vassalage, asked, language));
   const vendor = uniqueVendors(lobby?.lanes ?? []).find(({ card }) => card.vassalage === vassalage);
   return (
-    <Dialog title={vendor?.card.displayName ?? t('games')} closeLabel={t('close')} onClose={onClose}>
-      <div className="flex min-h-[60dvh] flex-col gap-4">
+    <Dialog title={vendor?.card.displayName ?? t('games')} closeLabel={t('close')} onClose={onClose} height="full">
+      <div className="flex min-h-full flex-col gap-4">
         <Field
           type="search"
           icon="search"

@@ -16,6 +16,7 @@ export function SessionFigures() {
         <Figure label={t('session_played')} value={data && duration(Math.floor(data.elapsedSeconds / 60))} />
         <Figure label={t('session_net')} value={data && <Money value={data.net} signed />} />
         <Figure label={t('session_stakes')} value={data && <Money value={data.stake} />} />
+        <Figure label={t('session_open')} value={data && <Money value={data.openStake} />} />
         <Figure label={t('session_wins')} value={data && <Money value={data.win} />} />
       </dl>
     </div>

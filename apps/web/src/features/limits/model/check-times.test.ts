@@ -20,7 +20,15 @@ test('a shorter interval applies at once', () => {
 });
 
 test('times follow the server’s clock even if the device’s clock is wrong', () => {
-  const play = { openedAt: OPENED, elapsedSeconds: 600, stake: '0', win: '0', net: '0', currency: 'LAK' };
+  const play = {
+    openedAt: OPENED,
+    elapsedSeconds: 600,
+    stake: '0',
+    openStake: '0',
+    win: '0',
+    net: '0',
+    currency: 'LAK',
+  };
   const hourBehind = at(10) - 3_600_000;
   expect(clockLead(play, hourBehind)).toBe(3_600_000);
 });

@@ -20,6 +20,7 @@ export function ProofDialog({ drawId, onClose }: { drawId: string; onClose: () =
       closeLabel={t('close')}
       room="page"
       onClose={onClose}
+      height="full"
     >
       {data ? (
         <Proof value={data} />

@@ -25,6 +25,7 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
       closeLabel={t('close')}
       room="page"
       onClose={onClose}
+      height="full"
     >
       {data ? (
         <div className="flex flex-col gap-4">

@@ -45,7 +45,7 @@ export function GameWindow(props: GameWindowProps) {
   return (
     <div ref={element} className="fixed inset-0 flex flex-col bg-black">
       <PageTitle title={data?.game.gameName} />
-      <header className="flex h-14 shrink-0 items-center gap-1 bg-surface-1 px-1 pt-[env(safe-area-inset-top)] sm:gap-2 sm:px-3">
+      <header className="flex h-14 shrink-0 items-center gap-1 max-[22.5rem]:gap-0 bg-surface-1 px-1 pt-[env(safe-area-inset-top)] sm:gap-2 sm:px-3">
         <IconButton icon="arrowStart" label={t('back')} onClick={onBack} />
         <div className="min-w-0 flex-1">
           <h1 className="text-sm leading-tight font-bold max-sm:line-clamp-2 max-sm:text-xs sm:truncate">

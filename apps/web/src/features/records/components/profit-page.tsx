@@ -40,6 +40,7 @@ export function ProfitPage({ search, onSearch }: ProfitPageProps) {
       <Totals
         figures={[
           { id: 'stake', label: t('total_stake'), value: totals?.stake },
+          { id: 'open', label: t('total_open'), value: totals?.openStake },
           { id: 'win', label: t('total_win'), value: totals?.win, signed: true },
           { id: 'net', label: t('total_net'), value: totals?.net, signed: true },
         ]}
@@ -141,7 +142,7 @@ function MoneyTable({ days, isStale }: { days: readonly ProfitDay[]; isStale: bo
   );
 }
 
-type Played = Pick<ProfitArea, 'rounds' | 'stake' | 'validBet' | 'win' | 'net'>;
+type Played = Pick<ProfitArea, 'rounds' | 'stake' | 'openStake' | 'validBet' | 'win' | 'net'>;
 
 function usePlayColumns<Row extends Played>(header: string, nameOf: (row: Row) => string): Column<Row>[] {
   const t = useTranslate();
@@ -150,6 +151,7 @@ function usePlayColumns<Row extends Played>(header: string, nameOf: (row: Row) =
     { id: 'name', header, isTitle: true, cell: (row) => <Name>{nameOf(row)}</Name> },
     { id: 'rounds', header: t('col_rounds'), isFigure: true, cell: ({ rounds }) => formatCount(rounds, locale) },
     { id: 'stake', header: t('col_stake'), isFigure: true, cell: ({ stake }) => <Money value={stake} /> },
+    { id: 'open', header: t('col_open_stake'), isFigure: true, cell: ({ openStake }) => <Money value={openStake} /> },
     { id: 'valid', header: t('col_valid_bet'), isFigure: true, cell: ({ validBet }) => <Money value={validBet} /> },
     { id: 'win', header: t('col_win'), isFigure: true, cell: ({ win }) => <Money value={win} /> },
     {

@@ -1,7 +1,9 @@
 import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
+import type { Upgrade } from '../../platform/stored.ts';
+import { closing, defineSetting, unchanged } from '../settings/index.ts';
 
-/** Reasons to review a withdrawal before it is paid; each reason found adds its points to the score. */
+/** Reasons for reviewing a withdrawal before it is paid; each that holds adds its points to the score. */
 export const riskReasons = [
   'first_withdrawal',
   'new_payee',
@@ -19,21 +21,21 @@ export const riskReasons = [
 export type RiskReason = (typeof riskReasons)[number];
 
 export type RiskSettings = {
-  /** From 0 (ignored) to 100. */
+  /** From 0 (does not count) to 100. */
   points: Record<RiskReason, number>;
   /** How long a payee, a device, a password or an account counts as new. */
   newForHours: number;
-  /** A device is shared with members who used it within so many days. */
+  /** A device is shared with the members who used it within so many days. */
   sharedDeviceDays: number;
-  /** So many per cent of the highest earlier withdrawal count as high. */
+  /** Percentage of the highest earlier withdrawal from which an amount is high. */
   highPercent: number;
-  /** Stakes below so many per cent of the week's deposits count as little play. */
+  /** Percentage of a week's deposits below which the week's stakes are little. */
   littlePlayPercent: number;
   /** More withdrawals than this within a week count as many. */
   manyPerWeek: number;
 };
 
-/** Withdrawals of a brand. Amounts are decimals in its currency. */
+/** Amounts are decimals in the brand's currency. */
 export type WithdrawalSettings = {
   isOffered: boolean;
   min: string;
@@ -41,23 +43,22 @@ export type WithdrawalSettings = {
   presets: string[];
   /** By the brand's day. */
   perDay: { count: number; amount: string };
-  /** A fixed amount each, and so many thousandths; the first ones of a day are free. */
+  /** A fixed amount each, and thousandths of the withdrawal; the first ones of a day are free. */
   fee: { flat: string; perMille: number; freePerDay: number };
   /** How many may be under way at once, and how long a member waits between two. */
   openAtOnce: number;
   minutesBetween: number;
-  /** Whether a member may cancel a withdrawal that nobody has reviewed yet. */
+  /** Whether a member may take back a withdrawal that no employee has claimed. */
   memberMayCancel: boolean;
-  /** What is approved by rule: below this amount, with at most this score. An amount of 0: nothing. */
+  /** Approved by rule: below this amount, with at most this score. An amount of 0: nothing is. */
   automatic: { below: string; maxScore: number };
-  /** The provider that pays approved withdrawals automatically; null: staff pays. */
+  /** The provider that pays approved withdrawals out at once; null: staff pays. */
   payoutProvider: string | null;
   /** A paid withdrawal counts as received after so many minutes. */
   receiptMinutes: number;
   risk: RiskSettings;
 };
 
-/** The wagering requirement before money leaves. */
 export type TurnoverSettings = {
   /** Percent of a deposit: 100 is all of it, once. */
   factorPercent: number;
@@ -65,7 +66,7 @@ export type TurnoverSettings = {
   nearNothing: string;
 };
 
-export const defaultWithdrawals: WithdrawalSettings = {
+const defaults: WithdrawalSettings = {
   isOffered: true,
   min: '50000',
   max: '20000000',
@@ -101,12 +102,10 @@ export const defaultWithdrawals: WithdrawalSettings = {
   },
 };
 
-export const defaultTurnover: TurnoverSettings = { factorPercent: 100, nearNothing: '1000' };
-
 const amount = z.string().check(z.refine((text) => isDecimal(text) && parseAmount(text) >= 0n));
 const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
-export const withdrawalSettings = z.object({
+const schema = z.object({
   isOffered: z.boolean(),
   min: amount,
   max: amount,
@@ -129,7 +128,29 @@ export const withdrawalSettings = z.object({
   }),
 });
 
-/** For each change of the schema, an upgrade of values stored before it (`platform/stored.ts`). */
-export const withdrawalUpgrades: readonly ((stored: never) => unknown)[] = [];
+/** One for each change of the schema: makes of a value stored before it one of after (`platform/stored.ts`). */
+const upgrades: readonly Upgrade[] = [];
 
-export const turnoverSettings = z.object({ factorPercent: count, nearNothing: amount });
+/** Withdrawals of a brand. */
+export const withdrawalSetting = defineSetting<WithdrawalSettings>({
+  key: 'withdrawals',
+  schema,
+  upgrades,
+  default: defaults,
+  closed: leftToStaff,
+});
+
+/** What must be staked before money leaves. While nobody knows how much, withdrawals wait for staff. */
+export const turnoverSetting = defineSetting<TurnoverSettings>({
+  key: 'turnover',
+  schema: z.object({ factorPercent: count, nearNothing: amount }),
+  default: { factorPercent: 100, nearNothing: '1000' },
+  closed: unchanged,
+  closes: [closing(withdrawalSetting, leftToStaff)],
+});
+
+export const withdrawalSettings = { withdrawals: withdrawalSetting, turnover: turnoverSetting };
+
+function leftToStaff(settings: WithdrawalSettings): WithdrawalSettings {
+  return { ...settings, automatic: { below: '0', maxScore: 0 }, payoutProvider: null };
+}

@@ -1,29 +1,38 @@
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { versionOf } from '../../platform/stored.ts';
-import { type Definition, definitions } from './definitions.ts';
-import { readSetting, readSettings, settingKeys } from './read-settings.ts';
-import { defaultSettings, type SettingKey, type Settings } from './domain/settings.ts';
+import { versionOf } from '../platform/stored.ts';
+import { readSettings } from '../modules/settings/read-settings.ts';
+import type { Setting } from '../modules/settings/index.ts';
+import { type AllSettings, allSettings } from './settings.ts';
 
+type Key = keyof AllSettings;
+
+const declared: readonly Setting<unknown>[] = Object.values(allSettings);
+const defaults = Object.fromEntries(declared.map((setting) => [setting.key, setting.default])) as AllSettings;
 const stored = (value: unknown, version = 1) => ({ value, version });
 
-function read(rows: Partial<Record<SettingKey, unknown>>) {
-  return readSettings(Object.fromEntries(Object.entries(rows).map(([key, value]) => [key, stored(value)])));
+function read(rows: Partial<Record<Key, unknown>>) {
+  const all = Object.fromEntries(Object.entries(rows).map(([key, value]) => [key, stored(value)]));
+  const { values, unreadable } = readSettings(declared, all);
+  return { settings: Object.fromEntries(values) as AllSettings, unreadable };
 }
 
-test('every default fits its own schema', () => {
-  const rows = Object.fromEntries(
-    settingKeys.map((key) => [key, stored(defaultSettings[key], versionOf(definitions[key]))]),
-  );
-  expect(readSettings(rows)).toEqual({ settings: defaultSettings, unreadable: [] });
+test.each(Object.entries(allSettings))('%s is declared under its own key', (name, { key }) => {
+  expect(key).toBe(name);
 });
 
-test('a row under an unknown name is ignored', () => {
-  expect(readSettings({ snowfall: stored('heavy') })).toEqual({ settings: defaultSettings, unreadable: [] });
+test('every default is what its own schema asks', () => {
+  const rows = Object.fromEntries(declared.map((each) => [each.key, stored(each.default, versionOf(each))]));
+  const { values, unreadable } = readSettings(declared, rows);
+  expect(Object.fromEntries(values)).toEqual(defaults);
+  expect(unreadable).toEqual([]);
 });
 
-describe('an unreadable setting closes what it decides about, and is reported', () => {
-  const { withdrawals, registration, points } = defaultSettings;
+test('what none has set has its default', () => {
+  expect(read({}).settings).toEqual(defaults);
+});
+
+describe('what cannot be read closes what it decides about, and is told', () => {
+  const { withdrawals, registration, points } = defaults;
 
   test('withdrawals wait for staff, whatever was approved by rule', () => {
     const { settings, unreadable } = read({
@@ -61,7 +70,7 @@ describe('an unreadable setting closes what it decides about, and is reported', 
     expect(read({ [key]: 'sometimes' }).settings.maintenance.on).toBe(true);
   });
 
-  test.each<[SettingKey, (settings: Settings) => unknown, unknown]>([
+  test.each<[Key, (settings: AllSettings) => unknown, unknown]>([
     ['points', (all) => [all.points.isOffered, all.points.convert.isOffered], [false, false]],
     ['rebate', (all) => all.whitelabel.MANPLAYREB3, false],
     ['freePlay', (all) => all.whitelabel['FREEPLAY'], false],
@@ -85,7 +94,7 @@ describe('an unreadable setting closes what it decides about, and is reported', 
       whitelabel: { VIP: true, FREEPLAY: 'yes' },
     });
     expect(settings.customerService).toEqual([{ csType: 'LINE', title: '', path: 'line:champa' }]);
-    expect(settings.whitelabel).toEqual({ ...defaultSettings.whitelabel, VIP: true });
+    expect(settings.whitelabel).toEqual({ ...defaults.whitelabel, VIP: true });
     expect(unreadable).toEqual([
       { key: 'whitelabel', why: 'left out: FREEPLAY' },
       { key: 'customerService', why: 'left out: entry 2' },
@@ -98,51 +107,15 @@ describe('an unreadable setting closes what it decides about, and is reported', 
 });
 
 describe('a schema that has grown since a value was stored', () => {
-  const { withdrawals } = defaultSettings;
-  const reasons = z.object({ points: z.object({ vpn: z.int(), first_withdrawal: z.int() }) });
-  const ofOldRow = stored({ points: { first_withdrawal: 10 } });
-  const withReason: Definition<unknown> = { schema: reasons, upgrades: [], closed: (all) => all };
-
-  test('with a risk reason that old rows lack, without an upgrade: cannot be read', () => {
-    expect(readSetting(withReason, ofOldRow)).toEqual({ why: expect.stringContaining('points.vpn') as string });
-  });
-
-  test('with an upgrade: every old row is read, and a current row stays unchanged', () => {
-    type Old = { points: Record<string, number> };
-    const upgrades = [({ points }: Old) => ({ points: { ...points, vpn: 20 } })];
-    const grown: Definition<unknown> = { ...withReason, upgrades };
-    expect(readSetting(grown, ofOldRow)).toEqual({ value: { points: { first_withdrawal: 10, vpn: 20 } } });
-    const today = { points: { first_withdrawal: 10, vpn: 0 } };
-    expect(readSetting(grown, stored(today, versionOf(grown)))).toEqual({ value: today });
-  });
-
-  test('with a field that older withdrawal settings lack: withdrawals wait for staff until there is an upgrade', () => {
-    const { openAtOnce: _, ...before } = withdrawals;
+  test('with a field that withdrawals of before lack: they wait for staff until there is an upgrade', () => {
+    const { openAtOnce: _, ...before } = defaults.withdrawals;
     const { settings, unreadable } = read({ withdrawals: { ...before, payoutProvider: 'sandpay' } });
     expect(settings.withdrawals.payoutProvider).toBe(null);
     expect(unreadable).toEqual([{ key: 'withdrawals', why: expect.stringContaining('openAtOnce') as string }]);
   });
 
-  test('with a field that older registration settings lack: registration is closed until there is an upgrade', () => {
-    const { refuseCommonPasswords: _, ...before } = defaultSettings.registration;
+  test('with a field that registrations of before lack: nobody registers until there is an upgrade', () => {
+    const { refuseCommonPasswords: _, ...before } = defaults.registration;
     expect(read({ registration: before }).settings.whitelabel.USERNAMEREG3).toBe(false);
-  });
-
-  test('stored by a later program: is unreadable, rather than misread', () => {
-    expect(readSetting(definitions.points, stored(defaultSettings.points, 2))).toEqual({
-      why: 'it is of version 2; this program knows 1',
-    });
-  });
-
-  test('a failing upgrade is reported with its reason', () => {
-    const broken: Definition<unknown> = {
-      ...withReason,
-      upgrades: [
-        () => {
-          throw new Error('no unit');
-        },
-      ],
-    };
-    expect(readSetting(broken, ofOldRow)).toEqual({ why: expect.stringContaining('no unit') as string });
   });
 });

@@ -1,6 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Stored } from '../../platform/stored.ts';
-import type { SettingKey } from './domain/settings.ts';
 
 /** The author of a change, and the reason. Without an ID: one of our own programs. */
 export type ChangedBy = { staffId: bigint | null; name: string; reason: string };
@@ -22,7 +21,7 @@ export type SettingChange = Stored & {
 };
 
 /** The newest first. */
-export async function selectSettingChanges(db: ReadHandle, key: SettingKey): Promise<SettingChange[]> {
+export async function selectSettingChanges(db: ReadHandle, key: string): Promise<SettingChange[]> {
   const { rows } = await db.query<SettingChange>(
     `SELECT id, version, new_value AS value, changed_at AS "changedAt", changed_by AS "changedBy", reason
        FROM site.setting_history
@@ -36,7 +35,7 @@ export async function selectSettingChanges(db: ReadHandle, key: SettingKey): Pro
 /** Replaces one setting and records the change. */
 export async function upsertSetting(
   tx: WriteHandle,
-  key: SettingKey,
+  key: string,
   { version, value }: Stored,
   { staffId, name, reason }: ChangedBy,
   now: Temporal.Instant,
@@ -58,7 +57,7 @@ export async function upsertSetting(
 /** The same for a seed: only where nobody else has set it, and the value differs. */
 export async function upsertSeedSetting(
   tx: WriteHandle,
-  key: SettingKey,
+  key: string,
   stored: Stored,
   now: Temporal.Instant,
 ): Promise<void> {

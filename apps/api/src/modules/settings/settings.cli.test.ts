@@ -3,20 +3,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createDatabase } from '@champa/testkit';
+import pg from 'pg';
+import { allSettings } from '../../composition/settings.ts';
+import { createPool, type Pool } from '../../platform/database.ts';
+import { createLog } from '../../platform/log.ts';
+import { createMetrics } from '../../platform/metrics.ts';
 import { everybodyActs } from '../../testing/by-test.ts';
-import { defaultSettings } from './domain/settings.ts';
-import { settingsCommands } from './index.ts';
-import { type SiteServer, startSiteServer } from './testing/site-server.ts';
+import { createTestClock } from '../../testing/accounts-app.ts';
+import { createSettings, type Setting, type Settings, settingsCommands } from './index.ts';
 
-let server: SiteServer;
+const declared: readonly Setting<unknown>[] = Object.values(allSettings);
+const clock = createTestClock();
+let database: Awaited<ReturnType<typeof createDatabase>>;
+let pool: Pool;
+let settings: Settings;
 let folder: string;
 
 beforeAll(async () => {
-  server = await startSiteServer([]);
+  database = await createDatabase();
+  pool = createPool(database.url, 4);
+  settings = createSettings({ pool, clock, log: createLog('silent', 'test'), metrics: createMetrics() }, declared);
   folder = await mkdtemp(path.join(tmpdir(), 'champa-settings-'));
 });
 afterAll(async () => {
-  await server.close();
+  await pool.end();
+  await database.drop();
   await rm(folder, { recursive: true });
 });
 afterEach(() => vi.unstubAllEnvs());
@@ -31,7 +43,7 @@ async function champa(...words: string[]): Promise<string> {
     command.exitOverride().configureOutput({ writeErr: () => undefined });
     command.commands.forEach(silent);
   };
-  settingsCommands(program, (work) => work({ site: server.site, staff: everybodyActs }, server));
+  settingsCommands(declared)(program, (work) => work({ settings, staff: everybodyActs }, { pool }));
   silent(program);
   try {
     await program.parseAsync(['settings', ...words], { from: 'user' });
@@ -49,15 +61,15 @@ async function file(value: unknown): Promise<string> {
 
 const shown = async (key: string) => JSON.parse(await champa('show', key)) as unknown;
 
-test.each(Object.keys(defaultSettings))('%s is shown, has a schema, and accepts what it shows', async (key) => {
+test.each(Object.keys(allSettings))('%s is shown, has a schema, and takes what it shows', async (key) => {
   expect(JSON.parse(await champa('schema', key))).toMatchObject({ title: key, version: expect.any(Number) as number });
   const value = await shown(key);
   expect(await champa('set', key, await file(value), ...WHY)).toBe(`${key} is set.\n`);
   expect(await shown(key)).toEqual(value);
 });
 
-test('one is changed, listed with author and reason, and put back', async () => {
-  const before = defaultSettings.deposits;
+test('one is changed, told with its author and reason, and put back', async () => {
+  const before = allSettings.deposits.default;
   await champa('set', 'deposits', await file({ ...before, perDay: 3 }), ...WHY);
   expect(await shown('deposits')).toEqual({ ...before, perDay: 3 });
   const [last] = JSON.parse(await champa('history', 'deposits', '--json'));
@@ -72,16 +84,22 @@ test('one is changed, listed with author and reason, and put back', async () => 
 test('an invalid value is refused with its reason, and changes nothing', async () => {
   const before = await champa('history', 'deposits');
   const set = async (value: unknown) => champa('set', 'deposits', await file(value), ...WHY);
-  await expect(set({ ...defaultSettings.deposits, perDay: 'many' })).rejects.toThrow('deposits: perDay');
+  await expect(set({ ...allSettings.deposits.default, perDay: 'many' })).rejects.toMatchObject({
+    code: 'VALIDATION',
+    value: { fields: { deposits: expect.stringMatching(/^perDay: /) as string } },
+  });
   await expect(set('{')).rejects.toThrow('is not JSON');
   await expect(champa('set', 'weather', await file({}), ...WHY)).rejects.toThrow('no setting "weather"');
-  await expect(champa('put-back', 'deposits', '--to', '999999', ...WHY)).rejects.toThrow('no change 999999');
+  await expect(champa('put-back', 'deposits', '--to', '999999', ...WHY)).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { setting: 'deposits', change: '999999' },
+  });
   await expect(champa('put-back', 'deposits', '--to', 'yesterday', ...WHY)).rejects.toThrow('number of a change');
   expect(await champa('history', 'deposits')).toBe(before);
 });
 
-test('a change needs an employee and a reason; a shell may name the employee once', async () => {
-  const value = await file(defaultSettings.inbox);
+test('nobody changes one without a name and a reason; a shell may name the employee once', async () => {
+  const value = await file(allSettings.inbox.default);
   await expect(champa('set', 'inbox', value, '--reason', 'x')).rejects.toThrow('Say who does this');
   await expect(champa('set', 'inbox', value, '--by', 'vilay')).rejects.toThrow('--reason');
   await expect(champa('set', 'inbox', value, '--by', 'vilay', '--reason', ' ')).rejects.toThrow('A reason is needed');
@@ -90,10 +108,23 @@ test('a change needs an employee and a reason; a shell may name the employee onc
   expect(await champa('list')).toMatch(/^inbox +noy /m);
 });
 
-test('an unreadable one is marked in the list until it is set again', async () => {
-  await server.write('points', { isOffered: 'perhaps' });
+/** Writes a row as a hand at psql would. */
+async function write(key: string, value: unknown): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ($1, $2, now(), 'psql')
+     ON CONFLICT (key) DO UPDATE SET value = $2`,
+    [key, JSON.stringify(value)],
+  );
+  await client.end();
+  clock.forward({ seconds: 2 });
+}
+
+test('a setting that cannot be read stands out in the list until it is set again', async () => {
+  await write('points', { isOffered: 'perhaps' });
   expect(await champa('list')).toMatch(/^points .*CANNOT BE READ: isOffered/m);
-  expect((await server.site.settings.get()).points.isOffered).toBe(false);
-  await champa('set', 'points', await file(defaultSettings.points), ...WHY);
+  expect((await settings.get(allSettings.points)).isOffered).toBe(false);
+  await champa('set', 'points', await file(allSettings.points.default), ...WHY);
   expect(await champa('list')).not.toContain('CANNOT BE READ');
 });

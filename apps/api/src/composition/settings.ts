@@ -1,0 +1,36 @@
+import { agentsSettings } from '../modules/agents/index.ts';
+import { catalogueSettings } from '../modules/catalogue/index.ts';
+import { depositsSettings } from '../modules/deposits/index.ts';
+import { factsSettings } from '../modules/facts/index.ts';
+import { inboxSettings } from '../modules/inbox/index.ts';
+import { limitsSettings } from '../modules/limits/index.ts';
+import { memberSettings } from '../modules/member/index.ts';
+import { payeesSettings } from '../modules/payees/index.ts';
+import { pointsSettings } from '../modules/points/index.ts';
+import { promotionsSettings } from '../modules/promotions/index.ts';
+import { rebateSettings } from '../modules/rebate/index.ts';
+import type { ValuesOf } from '../modules/settings/index.ts';
+import { accountSettings, siteSettings } from '../modules/site/index.ts';
+import { transfersSettings } from '../modules/transfers/index.ts';
+import { withdrawalSettings } from '../modules/withdrawals/index.ts';
+
+/** Every setting of the brand, by its key: each module declares its own in `<name>.settings.ts`. */
+export const allSettings = {
+  ...siteSettings,
+  ...accountSettings,
+  ...memberSettings,
+  ...payeesSettings,
+  ...withdrawalSettings,
+  ...transfersSettings,
+  ...depositsSettings,
+  ...inboxSettings,
+  ...factsSettings,
+  ...promotionsSettings,
+  ...rebateSettings,
+  ...pointsSettings,
+  ...agentsSettings,
+  ...limitsSettings,
+  ...catalogueSettings,
+};
+
+export type AllSettings = ValuesOf<typeof allSettings>;

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { defineList } from '../settings/index.ts';
+
+/** Account types of RNG vendors whose games make up the INHOUSE category. */
+export const inHouseAccountTypesSetting = defineList({
+  key: 'inHouseAccountTypes',
+  item: z.string(),
+  default: ['INHOUSE'],
+});
+
+export const catalogueSettings = { inHouseAccountTypes: inHouseAccountTypesSetting };

@@ -1,0 +1,26 @@
+import { exclusionMonths } from '@champa/contract';
+import type { ByStaff } from '../../platform/command-line.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { LimitsService } from './limits.service.ts';
+
+export type LimitsAdmin = ReturnType<typeof createLimitsAdmin>;
+
+/** What customer service does with members' limits. Each change keeps who made it and why. */
+export function createLimitsAdmin(service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>) {
+  return {
+    /** A member's limits, pauses and exclusion, and the history of changes. */
+    show: async (memberId: string) => ({
+      ...(await service.overview(memberId)),
+      changes: await service.history(memberId),
+    }),
+
+    /** Excludes a member for so many months, null for ever. Nothing undoes it. @throws ApiError VALIDATION */
+    async exclude(by: ByStaff, { memberId, months }: { memberId: string; months: number | null }): Promise<void> {
+      const { min, max } = exclusionMonths;
+      if (months !== null && !(Number.isInteger(months) && months >= min && months <= max)) {
+        throw new ApiError('VALIDATION', { fields: { months: `must be a whole number from ${min} to ${max}` } });
+      }
+      await service.exclude(memberId, months, by.actor, by.reason);
+    },
+  };
+}

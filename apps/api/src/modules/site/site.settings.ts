@@ -1,0 +1,175 @@
+import {
+  Brand,
+  Country,
+  type featureFlags,
+  Language,
+  LocalText,
+  Permission,
+  Resource,
+  type SocialNetwork,
+  socialNetworks,
+} from '@champa/contract';
+import * as z from 'zod/mini';
+import { closing, defineList, defineNames, defineSetting, unchanged, type ValuesOf } from '../settings/index.ts';
+import { defaultCountries } from './domain/countries.ts';
+import type { RegionSetting } from './domain/region.ts';
+
+const { info } = Permission.shape;
+const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/i));
+const siteAddress = z.string().check(z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/i));
+const serviceAddress = z.string().check(z.regex(/^(?:https?|mailto|tel|tg|line|whatsapp):[^\s"'<>\\]+$/i));
+
+export type MaintenanceSetting = { on: boolean; message: string; endTime: string | null };
+
+export const maintenanceSetting = defineSetting<MaintenanceSetting>({
+  key: 'maintenance',
+  schema: z.object({ on: z.boolean(), message: z.string(), endTime: z.nullable(z.string()) }),
+  default: { on: false, message: '', endTime: null },
+  closed: closedToAll,
+});
+
+const closesSite = [closing(maintenanceSetting, closedToAll)];
+
+function closedToAll(): MaintenanceSetting {
+  return { on: true, message: '', endTime: null };
+}
+
+export type BrandSettings = Brand & { country: string };
+
+export const brandSetting = defineSetting<BrandSettings>({
+  key: 'brand',
+  schema: z.extend(Brand, { country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+  default: {
+    merchantCode: 'champa',
+    name: 'Champa',
+    currency: 'LAK',
+    currencySymbol: '₭',
+    timeZone: 'Asia/Vientiane',
+    country: 'LA',
+    languages: ['lo', 'en', 'cn'],
+    defaultLanguage: 'lo',
+    tokens: {},
+  },
+  closed: unchanged,
+  closes: closesSite,
+});
+
+export const regionSetting = defineSetting<RegionSetting>({
+  key: 'region',
+  schema: z.object({
+    mode: z.enum(['off', 'block', 'allow']),
+    countries: z.array(z.string()),
+    database: z.nullable(z.string()),
+    header: z.nullable(z.string()),
+  }),
+  default: { mode: 'off', countries: [], database: null, header: null },
+  closed: unchanged,
+  closes: closesSite,
+});
+
+type Whitelabel = Record<(typeof featureFlags)[number], boolean> & Record<string, boolean>;
+
+/** What the brand offers. A flag of a module's own is declared here, too: the site's bootstrap names them all. */
+export const whitelabelSetting = defineNames<Whitelabel>({
+  key: 'whitelabel',
+  name: z.string(),
+  value: z.boolean(),
+  default: {
+    USERNAMEREG3: true,
+    MOBILENUMREG3: false,
+    MOBILENUMPASSREG3: false,
+    REGMOBVERF3: false,
+    CHNGPASSVERIF3: false,
+    AGENTPOLICY3: false,
+    MANPLAYREB3: false,
+    // Sign-in by a code to the mobile number, or in place of the password; by a passkey; one-click registration; free play; the
+    // dialog that asks members to change a password that they were given.
+    SMSLOGIN: true,
+    DYNAMICPASS: true,
+    PASSKEY: true,
+    ONECLICKREG: false,
+    FREEPLAY: true,
+    FORCEPASSCHANGE: true,
+    // Entries of the menus, for what a brand offers.
+    VIP: false,
+    REFERRAL: false,
+    // Transfers along a member's line.
+    TRANSFERUPLINE: true,
+    // Kinds of agents' contracts that are offered, and their pages.
+    AGENTDIVIDEND: false,
+    AGENTDAILYWAGE: false,
+    AGENTHOURSALARY: false,
+    AGENTREALTIMESALARY: false,
+  },
+});
+
+/** `path` in plain text; the bootstrap encrypts it. */
+export const customerServiceSetting = defineList({
+  key: 'customerService',
+  item: z.object({ csType: z.string(), title: z.string(), path: serviceAddress }),
+  default: [],
+});
+
+/** Chats that open in a frame. */
+export const liveChatsSetting = defineList({
+  key: 'liveChats',
+  item: z.object({ id: z.string(), title: LocalText, url: webAddress }),
+  default: [],
+});
+
+export const imageCDNsSetting = defineList({ key: 'imageCDNs', item: siteAddress, default: [] });
+export const launchGameCDNsSetting = defineList({ key: 'launchGameCDNs', item: siteAddress, default: [] });
+export const domainRouteSetting = defineList({ key: 'domainRoute', item: webAddress, default: [] });
+
+export const analyticsSetting = defineSetting<{ gtagId: string | null }>({
+  key: 'analytics',
+  schema: z.object({ gtagId: z.nullable(z.string().check(z.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/))) }),
+  default: { gtagId: null },
+  closed: unchanged,
+});
+
+export const socialSetting = defineNames<Partial<Record<SocialNetwork, string>>>({
+  key: 'social',
+  name: z.enum(socialNetworks),
+  value: webAddress,
+  default: {},
+});
+
+export const licenceSetting = defineSetting<Permission['info']['licence']>({
+  key: 'licence',
+  schema: info.shape.licence,
+  default: null,
+  closed: unchanged,
+});
+
+export const aboutSetting = defineNames<LocalText>({ key: 'about', name: Language, value: z.string(), default: {} });
+
+/** The countries whose mobile numbers the brand takes. */
+export const countriesSetting = defineList({ key: 'countries', item: Country, default: defaultCountries });
+
+export const resourcesSetting = defineList({
+  key: 'resources',
+  item: z.extend(Resource, { url: siteAddress }),
+  default: [],
+});
+
+/** Every setting of the site, by its key. */
+export const siteSettings = {
+  brand: brandSetting,
+  whitelabel: whitelabelSetting,
+  maintenance: maintenanceSetting,
+  region: regionSetting,
+  customerService: customerServiceSetting,
+  liveChats: liveChatsSetting,
+  imageCDNs: imageCDNsSetting,
+  launchGameCDNs: launchGameCDNsSetting,
+  domainRoute: domainRouteSetting,
+  analytics: analyticsSetting,
+  social: socialSetting,
+  licence: licenceSetting,
+  about: aboutSetting,
+  countries: countriesSetting,
+  resources: resourcesSetting,
+};
+
+export type SiteSettings = ValuesOf<typeof siteSettings>;

@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
+import type { WriteHandle } from '../../platform/database.ts';
+import type { StaffPrincipal } from '../../platform/http/principal.ts';
+import { insertAccess } from './staff.repo.ts';
+
+/** Writes down what employees did, in the transaction that does it. */
+export function createAccessLog(clock: Clock): {
+  record: (tx: WriteHandle, who: StaffPrincipal, action: string, detail: object, ip: string) => Promise<void>;
+  recordByHand: RecordByHand;
+} {
+  return {
+    /** In the back office. */
+    record: (tx, { staffId }, action, detail, ip) => insertAccess(tx, { at: clock.now(), staffId, action, detail, ip }),
+
+    /** On the operator's command line, on the platform's own machine. */
+    recordByHand: (tx, { staffId }, action, detail) =>
+      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip: '::1' }),
+  };
+}

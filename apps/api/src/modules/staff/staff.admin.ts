@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { ListedStaffRow } from './staff.repo.ts';
+import type { StaffService } from './staff.service.ts';
+
+type Needs = { pool: Pool; service: StaffService; record: RecordByHand };
+
+export type StaffAdmin = ReturnType<typeof createStaffAdmin>;
+
+/** What staff does with the accounts of employees. The access log keeps who did it and why. */
+export function createStaffAdmin({ pool, service, record }: Needs) {
+  /** Changes the account of an employee. @throws ApiError NOT_FOUND where the change finds none */
+  function change(
+    by: ByStaff,
+    { action, username }: { action: string; username: string },
+    work: (tx: WriteHandle) => Promise<boolean>,
+  ): Promise<void> {
+    return inTransaction(pool, async (tx) => {
+      if (!(await work(tx))) throw new ApiError('NOT_FOUND', { employee: username });
+      await record(tx, by, action, { username, reason: by.reason });
+    });
+  }
+
+  return {
+    list: (): Promise<ListedStaffRow[]> => service.list(pool),
+
+    /**
+     * Adds an employee, with a generated password. Nobody is named for it: there may be no employee yet.
+     *
+     * @returns the password
+     * @throws ApiError USERNAME_TAKEN
+     */
+    async add({ username, name }: { username: string; name: string }): Promise<string> {
+      const password = generatePassword();
+      const isAdded = await inTransaction(pool, (tx) => service.create(tx, username, name, password));
+      if (!isAdded) throw new ApiError('USERNAME_TAKEN', { username });
+      return password;
+    },
+
+    /** Locks an employee out; their sessions end at once. @throws ApiError NOT_FOUND, also where they are disabled already */
+    disable: (by: ByStaff, username: string): Promise<void> =>
+      change(by, { action: 'staff_disable', username }, (tx) => service.disable(tx, username)),
+
+    /** Admits a disabled employee again. @throws ApiError NOT_FOUND, also where they are not disabled */
+    enable: (by: ByStaff, username: string): Promise<void> =>
+      change(by, { action: 'staff_enable', username }, (tx) => service.enable(tx, username)),
+
+    /** Generates another password; the employee's sessions end at once. @returns the password */
+    async newPassword(by: ByStaff, username: string): Promise<string> {
+      const password = generatePassword();
+      await change(by, { action: 'staff_new_password', username }, (tx) =>
+        service.replacePassword(tx, username, password),
+      );
+      return password;
+    },
+  };
+}
+
+/** 96 random bits. */
+function generatePassword(): string {
+  return randomBytes(12).toString('base64url');
+}

@@ -1,0 +1,61 @@
+import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import type { FreeRoundsService } from './vendors.free-rounds.ts';
+import type { NewVendor, TestSession, VendorService } from './vendors.service.ts';
+import type { RoundFeedsService } from './vendors.round-feeds.ts';
+
+type Needs = {
+  pool: Pool;
+  service: VendorService;
+  freeRounds: FreeRoundsService;
+  roundFeeds: RoundFeedsService;
+  record: RecordByHand;
+};
+
+export type VendorsAdmin = ReturnType<typeof createVendorsAdmin>;
+
+/** What staff does with vendors. A vendor keeps its own changes; the access log keeps what else was done. */
+export function createVendorsAdmin({ pool, service, freeRounds, roundFeeds, record }: Needs) {
+  const note = (by: Actor, action: string, detail: object) =>
+    inTransaction(pool, (tx) => record(tx, by, action, detail));
+
+  return {
+    list: service.list,
+    operatorPublicKey: service.operatorPublicKey,
+    openFreeRounds: freeRounds.open,
+    standings: roundFeeds.standings,
+
+    /** Registers a vendor, for the wire and for the lobby. @throws ApiError VALIDATION, or NOT_POSSIBLE where the code is taken */
+    add: ({ actor }: Actor, vendor: NewVendor): Promise<'added' | 'replaced'> => service.add(vendor, false, actor),
+
+    /** The same, and gives a known vendor this key and launch address. */
+    addOrReplace: ({ actor }: Actor, vendor: NewVendor): Promise<'added' | 'replaced'> =>
+      service.add(vendor, true, actor),
+
+    /** Lets a vendor take bets and open games again. @throws ApiError NOT_FOUND */
+    enable: ({ actor, reason }: ByStaff, code: string): Promise<void> => service.switch(code, true, reason, actor),
+
+    /** Refuses a vendor's new bets and games, at once; rounds under way still end. @throws ApiError NOT_FOUND */
+    disable: ({ actor, reason }: ByStaff, code: string): Promise<void> => service.switch(code, false, reason, actor),
+
+    /** Opens a session of a member, for a vendor's certification tests. @throws ApiError NOT_FOUND */
+    async openTestSession(by: Actor, wanted: TestSession) {
+      const session = await service.openTestSession(wanted);
+      await note(by, 'vendor_test_session', wanted);
+      return session;
+    },
+
+    /** Asks a vendor again for free rounds that it refused. @throws ApiError NOT_FOUND */
+    async retryFreeRounds(by: Actor, id: string): Promise<void> {
+      if (!(await freeRounds.retry(id))) throw new ApiError('NOT_FOUND', { 'refused gift': id });
+      await note(by, 'free_rounds_retried', { id });
+    },
+
+    /** Pulls a vendor's rounds now. @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it does not answer */
+    async pull(by: Actor, { code, from }: { code: string; from: Temporal.Instant | undefined }) {
+      await note(by, 'vendor_rounds_pulled', { code, from: from?.toString() ?? null });
+      return roundFeeds.pull(code, from);
+    },
+  };
+}
