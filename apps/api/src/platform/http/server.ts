@@ -56,6 +56,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   // With callbacks: these two run for every call of a vendor, and a promise each would cost more than their work.
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    if (isPrivate(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -65,6 +66,12 @@ export function createServer(options: ServerOptions): FastifyInstance {
     done();
   });
   return app;
+}
+
+/** Whether the answer may depend on a session: then nobody stores it, unless the route says otherwise. */
+function isPrivate({ routeOptions, headers }: FastifyRequest): boolean {
+  const access = routeOptions.config.operation?.access ?? 'public';
+  return access !== 'public' || headers.authorization !== undefined;
 }
 
 /** The visitor's language: their choice, else their browser's, else the brand's default. */
