@@ -23,7 +23,11 @@ async function longestTitle(token: string, kind: string): Promise<{ nodeId: stri
   throw new Error(`no game to play: ${kind}`);
 }
 
-const KINDS = { slot: 'category=RNG', table: 'category=LIVE', crash: 'category=INHOUSE&gameName=crash' };
+const KINDS = {
+  slot: 'category=RNG',
+  table: 'category=RNG&gameName=roulette',
+  crash: 'category=INHOUSE&gameName=crash',
+};
 
 describe.each(WIDTHS)('a window of $width by $height', (viewport) => {
   test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('holds the whole %s, with one head', async (kind) => {
@@ -32,7 +36,10 @@ describe.each(WIDTHS)('a window of $width by $height', (viewport) => {
     const { page } = await enter(member, `/play/${nodeId}`, { viewport });
     const game = page.frameLocator('iframe');
     await game.locator('.controls button').first().waitFor(PATIENT);
-    expect(await game.getByText(gameName, { exact: true }).filter({ visible: true }).count()).toBe(0);
+    // While it loads the game shows its name.
+    await expect
+      .poll(() => game.getByText(gameName, { exact: true }).filter({ visible: true }).count(), PATIENT)
+      .toBe(0);
     const outside = await game.locator('.top button, .fact, .controls button, .controls .meter').evaluateAll((parts) =>
       parts
         .filter((part) => {
