@@ -23,7 +23,7 @@ async function longestTitle(token: string, kind: string): Promise<{ nodeId: stri
   throw new Error(`no game to play: ${kind}`);
 }
 
-const KINDS = {
+const KINDS = { slot: 'category=RNG', crash: 'category=INHOUSE&gameName=crash' };
   slot: 'category=RNG',
   table: 'category=RNG&gameName=roulette',
   crash: 'category=INHOUSE&gameName=crash',
