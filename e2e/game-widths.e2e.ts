@@ -24,10 +24,6 @@ async function longestTitle(token: string, kind: string): Promise<{ nodeId: stri
 }
 
 const KINDS = { slot: 'category=RNG', crash: 'category=INHOUSE&gameName=crash' };
-  slot: 'category=RNG',
-  table: 'category=RNG&gameName=roulette',
-  crash: 'category=INHOUSE&gameName=crash',
-};
 
 describe.each(WIDTHS)('a window of $width by $height', (viewport) => {
   test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('holds the whole %s, with one head', async (kind) => {
