@@ -1,4 +1,4 @@
-export { isLimitRefusal, LimitsLink } from './limit-refusal.tsx';
+export { RefusalLink, wayOf, wayOfStake } from './limit-refusal.tsx';
 export {
   excludeSelf,
   keepLimit,

@@ -110,6 +110,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     ledger,
     members,
     requirePlay: limits.requirePlay,
+    stakeLimits: limits.stakeLimits,
     isPlayable: () => true,
     hasGame: async () => true,
     ensureVendor: async () => undefined,

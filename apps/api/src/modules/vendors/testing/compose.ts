@@ -30,6 +30,7 @@ export type ComposeOptions = {
   /** PEM. */
   operatorKey: string;
   requirePlay?: VendorsOptions['requirePlay'];
+  stakeLimits?: VendorsOptions['stakeLimits'];
   followGame?: FollowGame;
 };
 
@@ -41,6 +42,7 @@ export async function compose({
   authenticateMember,
   operatorKey,
   requirePlay = async () => undefined,
+  stakeLimits = async () => [],
   followGame = { before: async () => undefined, failed: async () => undefined },
 }: ComposeOptions): Promise<Composed> {
   const log = createLog('silent', 'test');
@@ -55,6 +57,7 @@ export async function compose({
     ledger,
     members,
     requirePlay,
+    stakeLimits,
     isPlayable: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
     ensureVendor: async () => undefined,

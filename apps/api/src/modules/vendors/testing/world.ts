@@ -1,3 +1,4 @@
+import type { StakeRefusal } from '@champa/contract';
 import { generateKeyPairSync } from 'node:crypto';
 import { createDatabase } from '@champa/testkit';
 import { systemClock } from '../../../platform/clock.ts';
@@ -20,13 +21,15 @@ export type World = Composed & {
   passTime: (duration: Temporal.DurationLike) => void;
   /** Balances sent to screens, as `memberId balance version`. */
   told: string[];
+  /** The limits that refused stakes, as sent to screens. */
+  refused: StakeRefusal[];
   addPlayer: (player?: NewPlayer) => Promise<Player>;
   /** The principal of the site's next calls. */
   signIn: (principal: MemberPrincipal | null) => void;
   close: () => Promise<void>;
 };
 
-type WorldOptions = { launchUrl?: string | null } & Pick<ComposeOptions, 'requirePlay' | 'followGame'>;
+type WorldOptions = { launchUrl?: string | null } & Pick<ComposeOptions, 'requirePlay' | 'stakeLimits' | 'followGame'>;
 
 export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();
@@ -34,6 +37,7 @@ export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions 
   let offset = Temporal.Duration.from({ seconds: 0 });
   let principal: MemberPrincipal | null = null;
   const told: string[] = [];
+  const refused: StakeRefusal[] = [];
   const clock = { now: () => systemClock.now().add(offset) };
   const composed = await compose({
     pool,
@@ -41,6 +45,7 @@ export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions 
     live: {
       publish: (member, event) => {
         if (event.name === 'balance') told.push(`${member} ${event.data.balance} ${event.data.version}`);
+        if (event.name === 'stakeRefused') refused.push(event.data);
       },
     },
     authenticateMember: async () => principal,
@@ -56,6 +61,7 @@ export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions 
     pool,
     databaseUrl: database.url,
     told,
+    refused,
     passTime: (duration) => {
       offset = offset.add(duration);
     },

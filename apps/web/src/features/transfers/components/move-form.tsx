@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { Button, IconButton, Notice, useMoneyFormat } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { LimitsLink } from '../../../entities/limit/index.ts';
+import { RefusalLink } from '../../../entities/limit/index.ts';
 import {
   type MoveIntent,
   moveIntent,
@@ -93,7 +93,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
       {failure !== undefined && (
         <div>
           <Notice kind="error">{describeError(failure)}</Notice>
-          <LimitsLink error={failure} />
+          <RefusalLink error={failure} />
         </div>
       )}
       <div className="relative flex flex-col gap-2">

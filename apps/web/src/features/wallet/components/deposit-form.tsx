@@ -4,7 +4,7 @@ import { type Amount, feeOn, formatDecimal, parseAmount, ZERO } from '@champa/mo
 import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { type DepositIntent, depositIntent, type DepositWish, startDeposit } from '../../../entities/deposit/index.ts';
-import { LimitsLink } from '../../../entities/limit/index.ts';
+import { RefusalLink } from '../../../entities/limit/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { openBlankWindow } from '../../../kit/browser/blank-window.ts';
 import { readTypedAmount } from '../../../kit/forms/typed-amount.ts';
@@ -96,7 +96,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
       {failure !== undefined && (
         <div>
           <Notice kind="error">{describeError(failure)}</Notice>
-          <LimitsLink error={failure} />
+          <RefusalLink error={failure} />
         </div>
       )}
       <Button type="submit" size="large" wide busy={isBusy}>
