@@ -1,3 +1,4 @@
+export { depositPause, depositRoom, type DepositPause, type DepositRoom } from './deposit-room.ts';
 export { RefusalLink, wayOf, wayOfStake } from './limit-refusal.tsx';
 export {
   excludeSelf,

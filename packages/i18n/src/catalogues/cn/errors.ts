@@ -38,6 +38,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.NOTHING_TO_CLAIM': '现在没有可领取的奖励，或已经领取。',
   'error.IDEMPOTENCY_CONFLICT': '该请求已用其他内容提交过，请重新发起。',
   'field.required': '此项不能为空。',
+  'field.amount_least': '最低金额为 {min}。',
   'field.length': '请输入 {min} 至 {max} 个字符。',
   'field.length_exact': '请输入 {length} 个字符。',
   'field.length_any': '长度不符合要求。',

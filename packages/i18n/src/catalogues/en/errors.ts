@@ -41,6 +41,7 @@ export const errors = {
   'error.NOTHING_TO_CLAIM': 'There is nothing to claim now, or it was claimed already.',
   'error.IDEMPOTENCY_CONFLICT': 'This was already sent with other details. Please begin again.',
   'field.required': 'Please fill this in.',
+  'field.amount_least': 'The smallest amount is {min}.',
   'field.length': 'Use {min} to {max} characters.',
   'field.length_exact': 'Use exactly {length} characters.',
   'field.length_any': 'This is too short or too long.',

@@ -39,6 +39,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.NOTHING_TO_CLAIM': 'ບໍ່ມີຫຍັງໃຫ້ຮັບໃນຕອນນີ້ ຫຼື ຮັບໄປແລ້ວ.',
   'error.IDEMPOTENCY_CONFLICT': 'ລາຍການນີ້ຖືກສົ່ງໄປແລ້ວດ້ວຍຂໍ້ມູນອື່ນ. ກະລຸນາເລີ່ມໃໝ່.',
   'field.required': 'ກະລຸນາປ້ອນຂໍ້ມູນ.',
+  'field.amount_least': 'ຈຳນວນຕ່ຳສຸດແມ່ນ {min}.',
   'field.length': 'ໃຊ້ {min} ຫາ {max} ຕົວອັກສອນ.',
   'field.length_exact': 'ໃຊ້ {length} ຕົວອັກສອນພໍດີ.',
   'field.length_any': 'ຂໍ້ຄວາມສັ້ນ ຫຼື ຍາວເກີນໄປ.',
