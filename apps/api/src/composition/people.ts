@@ -91,11 +91,12 @@ type Coming = {
 };
 
 function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreements }: Coming) {
-  const { content, facts, icons, inbox, members, secrets, site, wallet } = base;
+  const { content, facts, icons, inbox, members, secrets, settings, site, wallet } = base;
   const { pool, clock, config } = deps;
   return composeAccounts(deps, {
     members,
     site,
+    settings,
     secrets,
     messengers: createMessengers(config),
     isBreached: createBreaches(deps),

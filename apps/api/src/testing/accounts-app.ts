@@ -82,6 +82,7 @@ export async function createAccountsApp() {
     {
       members,
       site,
+      settings,
       secrets,
       messengers: {
         sms: async ({ to, text }) => void outbox.push({ to, text }),

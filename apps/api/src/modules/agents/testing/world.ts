@@ -171,6 +171,7 @@ export async function createWorld(
   const people = composeAccounts(deps, {
     members,
     site,
+    settings,
     secrets,
     messengers: { sms: async () => undefined, email: async () => undefined },
     isBreached: async (password) => password === LEAKED_PASSWORD,

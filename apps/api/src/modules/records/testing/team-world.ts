@@ -30,11 +30,10 @@ const vendor = { vassalage: 'TEST', displayName: 'Test Studio' } as CatalogueVen
 export async function createTeamWorld(start?: string): Promise<TeamWorld> {
   const world = await createWorld(start);
   const { pool, ledger, figures, members, agents, app } = world;
-  const brand = { defaultLanguage: 'en' as const, timeZone: ZONE, currency: 'LAK' };
   const records = createRecords(
     { pool, clock: { now: world.now }, log: createLog('silent', 'test') },
     {
-      site: { settings: { get: async () => ({ brand }) } },
+      brand: async () => ({ defaultLanguage: 'en', timeZone: ZONE, currency: 'LAK' }),
       members,
       figures,
       ledger,
