@@ -3,6 +3,7 @@ import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle } from '../../platform/database.ts';
+import type { RecordAccess } from '../../platform/http/principal.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -52,6 +53,7 @@ export type VendorsOptions = {
   /** Seals the secrets shared with vendors. */
   secrets: SecretBox;
   record: RecordByHand;
+  recordAccess: RecordAccess;
 };
 
 export type Vendors = Module & {
@@ -138,7 +140,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     routes: async (app) => {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
-    adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
+    adminRoutes: (app) => vendorAdminRoutes(app, { service, ...options }),
     jobs: [...pots.jobs, ...freeRounds.jobs, ...roundFeeds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),
