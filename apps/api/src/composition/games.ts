@@ -29,6 +29,7 @@ export function composeGames(deps: Deps, base: Base, { limits, staff }: People) 
     operatorKey: base.operatorKey,
     secrets,
     isPlayable: catalogue.isPlayable,
+    isKnownGame: (vassalage, gameCode) => catalogue.playedGame(vassalage, gameCode) !== null,
     hasGame: catalogue.hasGame,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,

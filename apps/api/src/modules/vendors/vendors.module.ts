@@ -33,6 +33,8 @@ export type VendorsOptions = {
   ledger: Pick<Ledger, 'openAccount' | 'balance'>;
   /** Whether the vendor has this game and it is switched on. Called for every bet: from memory. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
+  /** Whether the vendor has this game, switched on or not. Called for every win: from memory. */
+  isKnownGame: (vassalage: string, gameCode: string) => boolean;
   /** The same from the database. */
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
   ensureVendor: EnsureVendor;
@@ -104,7 +106,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
   const roundFeeds = createRoundFeeds({ pool, clock, log, registry, dialects, listVendors: service.list });
-  const wallet = createWallet({ pool, clock, live, memberById, ...options });
+  const wallet = createWallet({ pool, clock, live, metrics, memberById, ...options });
   return {
     name: 'vendors',
     service,

@@ -112,6 +112,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     members,
     requirePlay: limits.requirePlay,
     isPlayable: () => true,
+    isKnownGame: () => true,
     hasGame: async () => true,
     ensureVendor: async () => undefined,
     listVendors: async () => [],
