@@ -178,7 +178,8 @@ async function openHouse(pool: Pool): Promise<House> {
     };
     const bet = { kind: 'bet', ...common, txId: `b${n}`, amount, playable: true, closesRound: false } as const;
     const won = n % 3 === 0 ? amount * 2n : 0n;
-    const win = { kind: 'win', ...common, txId: `w${n}`, amount: won, reference: bet.txId, closesRound: true } as const;
+    const paid = { txId: `w${n}`, amount: won, reference: bet.txId, knownGame: true, closesRound: true };
+    const win = { kind: 'win', ...common, ...paid } as const;
     const answers = await Promise.all([vendors.play(bet), vendors.play(win)]);
     for (const { outcome } of answers) if (outcome !== 'done') throw new Error(`round ${n} was answered ${outcome}`);
   }

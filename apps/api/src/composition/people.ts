@@ -66,6 +66,7 @@ export function composePeople(deps: Deps, base: Base) {
       credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
     moneyOf: ledger.moneyOf,
     record: staff.service.record,
+    sessions,
   });
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }

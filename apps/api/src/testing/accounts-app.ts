@@ -126,6 +126,7 @@ export async function createAccountsApp() {
         credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
       moneyOf: ledger.moneyOf,
       record: async () => undefined,
+      sessions,
     },
   );
   const limits = createLimits(

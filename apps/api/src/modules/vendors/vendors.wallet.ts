@@ -4,6 +4,7 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
+import type { Metrics } from '../../platform/metrics.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Member } from '../member/index.ts';
 import type { PlayCommand, PlayResult, WalletPort } from './domain/port.ts';
@@ -18,6 +19,8 @@ export type WalletOptions = {
   ledger: Pick<Ledger, 'balance'>;
   memberById: (id: string) => Promise<Member | null>;
   isPlayable: (vendorCode: string, gameCode: string) => boolean;
+  isKnownGame: (vendorCode: string, gameCode: string) => boolean;
+  metrics: Pick<Metrics, 'walletWins'>;
 };
 
 export type Wallet = WalletPort & {
@@ -36,7 +39,7 @@ const MAX_WAITING = 4000;
 
 /** The wallet behind every dialect. Calls that arrive at once share a transaction; a player's go one after another. */
 export function createWallet(options: WalletOptions): Wallet {
-  const { pool, clock, live, ledger } = options;
+  const { pool, clock, live, ledger, metrics } = options;
   const lanes = createLanes<PlayCommand, PlayResult>({
     lanes: LANES,
     maxBatch: MAX_BATCH,
@@ -50,6 +53,9 @@ export function createWallet(options: WalletOptions): Wallet {
     play: async (command) => {
       const result = await lanes.submit(command);
       publishBalance(live, result);
+      if (command.kind === 'win' && result.outcome === 'done') {
+        metrics.walletWins.inc({ game: command.knownGame ? 'known' : 'unknown' });
+      }
       return result;
     },
     balance: async (query) => {
@@ -71,6 +77,7 @@ export function createWallet(options: WalletOptions): Wallet {
       return copied?.memberId === session.memberId;
     },
     isPlayable: options.isPlayable,
+    isKnownGame: options.isKnownGame,
     drain: () => lanes.drain(),
   };
 }

@@ -22,8 +22,15 @@ type Play = {
 /** Takes a stake. A free one is recorded and leaves cash unchanged. */
 export type Debit = Play & { kind: 'bet'; currency: string; amount: Amount; free: boolean; playable: boolean };
 
-/** Pays a win for a bet. */
-export type Credit = Play & { kind: 'win'; currency: string; amount: Amount; free: boolean; reference: string };
+/** Pays a win for a bet. `knownGame`: whether we have the game that the vendor names; the win is paid in any case. */
+export type Credit = Play & {
+  kind: 'win';
+  currency: string;
+  amount: Amount;
+  free: boolean;
+  reference: string;
+  knownGame: boolean;
+};
 
 /** Rolls a bet back; if the bet comes later, it is refused. */
 export type Cancel = Play & { kind: 'rollback'; reference: string };
@@ -103,4 +110,6 @@ export type WalletPort = {
   exchangeToken: (query: SessionQuery, own: TokenHash) => Promise<boolean>;
   /** Whether a vendor has this game and it is switched on. */
   isPlayable: (vendorCode: string, gameCode: string) => boolean;
+  /** Whether a vendor has this game, switched on or not. */
+  isKnownGame: (vendorCode: string, gameCode: string) => boolean;
 };

@@ -117,9 +117,10 @@ async function win(
   port: WalletPort,
 ): Promise<WireAnswer> {
   const { currency, amount, isFree: free, reference } = call;
+  const knownGame = port.isKnownGame(vendor.code, call.gameCode);
   return played(
     call.requestUuid,
-    await port.play({ kind: 'win', ...playOf(vendor, call), currency, amount, free, reference }),
+    await port.play({ kind: 'win', ...playOf(vendor, call), currency, amount, free, reference, knownGame }),
   );
 }
 
