@@ -113,6 +113,7 @@ function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreeme
       const at = clock.now();
       await facts.note(tx, { kind: 'registered', memberId, at, cause: 'registered', data: { referrerId } });
     },
+    isReferralCode: referral.isCode,
     noteSignedIn: (tx, { memberId, sessionId, ...data }) =>
       facts.note(tx, { kind: 'signed_in', memberId, at: clock.now(), cause: `session:${sessionId}`, data }),
     noteLinked: (tx, { memberId, provider }) =>
