@@ -99,9 +99,10 @@ async function bet(call: BetCall, vendor: WireVendor, port: WalletPort): Promise
 }
 
 async function win(call: WinCall, vendor: WireVendor, port: WalletPort): Promise<WireAnswer> {
-  const { currency, amount, bet: reference } = call;
+  const { currency, amount, game, bet: reference } = call;
+  const knownGame = port.isKnownGame(vendor.code, game);
   const play = playOf(vendor, call, { round: reference, closesRound: true });
-  return played(call, await port.play({ kind: 'win', ...play, currency, amount, free: false, reference }), {
+  return played(call, await port.play({ kind: 'win', ...play, currency, amount, free: false, reference, knownGame }), {
     by: amount,
   });
 }
