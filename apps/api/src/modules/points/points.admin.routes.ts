@@ -16,7 +16,7 @@ export function pointsAdminRoutes(app: FastifyInstance, admin: Pick<PointsAdmin,
   route(app, adminOneGoods, ({ params }) => one(params.code));
 
   route(app, adminGoodsStock, async ({ params: { code }, body: { change, reason }, principal }) => {
-    await admin.stock(code, change, { actor: staffActor(principal.username), reason });
+    await admin.stock({ actor: staffActor(principal.username), reason }, { code, change });
     return one(code);
   });
 
