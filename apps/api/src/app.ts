@@ -20,6 +20,8 @@ export type AppParts = {
   authenticateStaff: Authenticate<StaffPrincipal>;
   /** The data that the site's page is sent with. */
   boot: (request: FastifyRequest) => Promise<Permission>;
+  /** Where the site's frames may be: at vendors' games, launch networks and live chats. Called for every page: from memory. */
+  frameSources: () => Promise<readonly string[]>;
   /** Refuses calls of the site while it is closed. */
   gate: Gate;
   readiness: () => Readiness;
@@ -41,7 +43,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const now = () => clock.now().epochMilliseconds;
     const pages = createSitePages({ folder: config.WEB_DIST, answer: answerInProcess(app), log, now });
     const made = { pages, boot: parts.boot };
-    await serveSite(app, { folder: config.WEB_DIST, made, frameSources: 'http: https:' });
+    const frameSources = async () => [`'self'`, ...(await parts.frameSources())];
+    await serveSite(app, { folder: config.WEB_DIST, made, frameSources });
   }
   return app;
 }
@@ -54,7 +57,9 @@ export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance>
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   serveOpenApi(app, 'Champa back office');
   for (const module of parts.modules) await module.adminRoutes?.(app);
-  if (config.BACKOFFICE_DIST) await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: `'none'` });
+  if (config.BACKOFFICE_DIST) {
+    await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: async () => [`'none'`] });
+  }
   return app;
 }
 

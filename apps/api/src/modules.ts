@@ -81,6 +81,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     authenticateMember: sessions.find,
     authenticateStaff: staff.authenticate,
     boot: site.boot,
+    frameSources: async () => [...(await vendors.launchOrigins()), ...(await site.frameOrigins())],
     gate: site.gate,
     ledger,
     settings,

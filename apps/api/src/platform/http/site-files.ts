@@ -11,8 +11,8 @@ export type SiteFiles = {
   folder: string;
   /** Makes the site's pages with the data for their first paint; without it the page is sent as it was built. */
   made?: { pages: SitePages; boot: (request: FastifyRequest) => Promise<Permission> };
-  /** Origins of frames the app may show, by way of Content-Security-Policy. */
-  frameSources: string;
+  /** Where frames of the app may be, as sources of Content-Security-Policy. Called for every page. */
+  frameSources: () => Promise<readonly string[]>;
 };
 
 /**
@@ -21,8 +21,12 @@ export type SiteFiles = {
  * page.
  */
 export async function serveSite(app: FastifyInstance, { folder, made, frameSources }: SiteFiles): Promise<void> {
-  const readPage = createPageReader(path.join(folder, 'index.html'), frameSources);
-  await readPage(); // fails at the start where the site was not built
+  const readBuilt = createPageReader(path.join(folder, 'index.html'));
+  await readBuilt(); // fails at the start where the site was not built
+  const readPage = async () => {
+    const [{ page, policy }, sources] = await Promise.all([readBuilt(), frameSources()]);
+    return { page, policy: `${policy}; frame-src ${sources.join(' ')}` };
+  };
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -97,16 +101,17 @@ function sendMade({ headers }: FastifyRequest, reply: FastifyReply, page: MadePa
   return reply.send(page.html);
 }
 
+/** `policy`: without the sources of frames. */
 type Page = { page: string; policy: string };
 
 /** The page as it is on disk now: a new build is served without a restart. */
-function createPageReader(file: string, frameSources: string): () => Promise<Page> {
+function createPageReader(file: string): () => Promise<Page> {
   let known: (Page & { changedAt: number }) | undefined;
   return async () => {
     const { mtimeMs: changedAt } = await stat(file);
     if (known?.changedAt !== changedAt) {
       const page = await readFile(file, 'utf8');
-      known = { changedAt, page, policy: contentPolicy(inlineScriptHashes(page), frameSources) };
+      known = { changedAt, page, policy: contentPolicy(inlineScriptHashes(page)) };
     }
     return known;
   };
@@ -133,7 +138,7 @@ function inlineScriptHashes(page: string): string[] {
   return Array.from(scripts, ([, source]) => `'sha256-${createHash('sha256').update(source!).digest('base64')}'`);
 }
 
-function contentPolicy(scriptHashes: readonly string[], frameSources: string): string {
+function contentPolicy(scriptHashes: readonly string[]): string {
   return [
     `default-src 'self'`,
     `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
@@ -143,7 +148,6 @@ function contentPolicy(scriptHashes: readonly string[], frameSources: string): s
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src ${frameSources}`,
     `frame-ancestors 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

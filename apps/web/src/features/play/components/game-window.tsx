@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, cx, Icon, IconButton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FavouriteButton } from '../../../entities/game/index.ts';
 import { isLimitRefusal, LimitsLink } from '../../../entities/limit/index.ts';
 import { PageTitle, useSite } from '../../../entities/site/index.ts';
@@ -37,6 +37,7 @@ export function GameWindow(props: GameWindowProps) {
   const { launchGameCDNs: networks } = useSite();
   const launch = launchQuery({ nodeId, isTrial, language: useLanguage(), networks });
   const { data, error, isPending, refetch } = useQuery(launch);
+  const [isBlocked, setBlocked] = useState(false);
   // A game in a window of its own goes on when this page is left.
   const leave = useEffectEvent(() => {
     if (!isTrial && data?.mode !== 'window') onLeave();
@@ -72,9 +73,18 @@ export function GameWindow(props: GameWindowProps) {
         )}
       </header>
       <main className="relative min-h-0 flex-1">
-        {data?.mode === 'frame' && (
-          <GameFrame launch={data} onClose={onBack} onDeposit={onDeposit} onBalanceMoved={onBalanceMoved} />
+        {data?.mode === 'frame' && !isBlocked && (
+          <GameFrame
+            key={data.url}
+            launch={data}
+            onClose={onBack}
+            onDeposit={onDeposit}
+            onBalanceMoved={onBalanceMoved}
+            onReopen={() => void refetch()}
+            onBlocked={() => setBlocked(true)}
+          />
         )}
+        {isBlocked && <LaunchFailure error={new ApiError('GAME_MAINTENANCE', 0, '')} onRetry={() => void refetch()} />}
         {data?.mode === 'window' && <OwnWindow launch={data} />}
         {isPending && <GameLoading />}
         {error && <LaunchFailure error={error} onRetry={() => void refetch()} />}
