@@ -88,14 +88,15 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
 
     goods: () => repo.selectGoods(pool, false),
 
-    /** Changes the stock by a difference; never below zero. @returns the new stock */
-    stock: (code: string, by: number, { actor, reason }: By): Promise<number> =>
+    /** Changes the stock by a difference, once for a key; never below zero. @returns the stock now */
+    stock: (code: string, by: number, { actor, reason, key = null }: By & { key?: string | null }): Promise<number> =>
       inTransaction(pool, async (tx) => {
         const goods = await repo.lockGoodsByCode(tx, code);
         if (!goods) throw new ApiError('NOT_FOUND');
+        if (key !== null && (await repo.isGoodsChangeMade(tx, key))) return goods.stock;
         if (goods.stock + by < 0) throw new ApiError('OUT_OF_STOCK', { left: goods.stock });
         await repo.addStock(tx, goods.id, by);
-        await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: by, reason, actor, at: clock.now() });
+        await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: by, reason, actor, at: clock.now(), key });
         return goods.stock + by;
       }),
 
