@@ -117,6 +117,6 @@ function dialectOf(vendor: WireVendor | null, dialects: OfPath): Dialect {
   return dialects.find(({ name }) => name === vendor?.dialect) ?? dialects[0];
 }
 
-function wireRequest({ headers, body }: FastifyRequest, path: string, vendor: WireVendor | null): WireRequest {
-  return { path, vendor, headers, body: (body as Buffer | undefined) ?? EMPTY };
+function wireRequest({ url, headers, body }: FastifyRequest, path: string, vendor: WireVendor | null): WireRequest {
+  return { path, url, vendor, headers, body: (body as Buffer | undefined) ?? EMPTY };
 }

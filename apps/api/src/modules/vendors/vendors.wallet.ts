@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool } from '../../platform/database.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
@@ -9,7 +9,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { Member } from '../member/index.ts';
 import type { PlayCommand, PlayResult, WalletPort } from './domain/port.ts';
 import { playBatch } from './vendors.play.repo.ts';
-import { selectSession, selectSessionMoney } from './vendors.repo.ts';
+import { copySession, selectSession, selectSessionMoney } from './vendors.repo.ts';
 import { publishBalance } from './vendors.present.ts';
 
 export type WalletOptions = {
@@ -68,6 +68,13 @@ export function createWallet(options: WalletOptions): Wallet {
       const session = await selectSession(pool, query);
       const member = session && (await options.memberById(session.memberId));
       return member ? { memberId: member.id, country: member.country, currency: session.currency } : null;
+    },
+    exchangeToken: async (query, own) => {
+      const session = await selectSession(pool, query);
+      if (!session) return false;
+      await inTransaction(pool, (tx) => copySession(tx, query, own));
+      const copied = await selectSession(pool, { ...query, token: own });
+      return copied?.memberId === session.memberId;
     },
     isPlayable: options.isPlayable,
     isKnownGame: options.isKnownGame,

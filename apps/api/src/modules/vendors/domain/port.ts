@@ -103,6 +103,11 @@ export type WalletPort = {
   /** Null where there is no such session. An expired one still has a balance. */
   balance: (query: SessionQuery) => Promise<(Player & { balance: Amount }) | null>;
   info: (query: SessionQuery) => Promise<PlayerInfo | null>;
+  /**
+   * Opens a session for the vendor's own token, like the session of `query` and as long, for parties that exchange the
+   * launch token for one of theirs. Again: no effect. False where there is no such session, or the token is another's.
+   */
+  exchangeToken: (query: SessionQuery, own: TokenHash) => Promise<boolean>;
   /** Whether a vendor has this game and it is switched on. */
   isPlayable: (vendorCode: string, gameCode: string) => boolean;
   /** Whether a vendor has this game, switched on or not. */

@@ -97,7 +97,7 @@ export async function compose({
 
 /** The arguments of `vendor add`. */
 export function vendorWith(code: string, key: string, launchUrl: string | null) {
-  return { code, dialect: 'hub88' as const, key, launchUrl, displayName: null, gameType: null };
+  return { code, dialect: 'hub88', key, launchUrl, displayName: null, gameType: null };
 }
 
 /** The same for a transfer-wallet vendor. */
