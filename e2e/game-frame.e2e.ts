@@ -43,7 +43,7 @@ describe.each(on('phone'))('a vendor’s game in its frame on a %s', (_device, v
   test('its own way home works: it opens our address in its frame', async () => {
     const page = await openGame(viewport, `<a href="${siteUrl}/">Home</a>`);
     await inGame(page).getByRole('link', { name: 'Home' }).click();
-    await page.waitForURL((url) => url.pathname === '/mini');
+    await page.waitForURL((url) => url.pathname === '/');
     expect(await page.locator('iframe').count()).toBe(0);
   });
 

@@ -8,8 +8,8 @@ function siteAt(address: string) {
 }
 
 test.each([
-  ['https://champa.example/', 'close'],
-  ['https://champa.example/rng?x=1', 'close'],
+  ['https://champa.example/', 'leftForHome'],
+  ['https://champa.example/rng?x=1', 'leftForHome'],
   ['https://champa.example/wallet/deposit', 'leftForDeposit'],
 ])('in a game’s frame, %s tells the page around it to %s', (address, type) => {
   const { here, sent } = siteAt(address);

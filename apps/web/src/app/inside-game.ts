@@ -4,7 +4,7 @@
  */
 export function tellPageAround(here: Window): boolean {
   if (here.parent === here) return false;
-  const type = here.location.pathname === '/wallet/deposit' ? 'leftForDeposit' : 'close';
+  const type = here.location.pathname === '/wallet/deposit' ? 'leftForDeposit' : 'leftForHome';
   here.parent.postMessage({ source: 'champa-site', type }, here.location.origin);
   return true;
 }

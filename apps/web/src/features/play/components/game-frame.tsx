@@ -9,6 +9,7 @@ export type Launched = OperationValue<typeof contract.gameLaunch>;
 type GameFrameProps = {
   launch: Launched;
   onClose: () => void;
+  onHome: () => void;
   onDeposit: () => void;
   onBalanceMoved: () => void;
   /** The game has left its frame, and is to be opened again. */
@@ -31,7 +32,7 @@ const SANDBOX = [
 ].join(' ');
 
 /** The vendor's page, and the messages that it sends to ours. */
-export function GameFrame({ launch, onClose, onDeposit, onBalanceMoved, onReopen, onBlocked }: GameFrameProps) {
+export function GameFrame({ launch, onClose, onHome, onDeposit, onBalanceMoved, onReopen, onBlocked }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
 
@@ -48,6 +49,8 @@ export function GameFrame({ launch, onClose, onDeposit, onBalanceMoved, onReopen
         case 'leftForDeposit':
           onReopen();
           return onDeposit();
+        case 'leftForHome':
+          return onHome();
         case 'close':
           return onClose();
         case null:
@@ -55,7 +58,7 @@ export function GameFrame({ launch, onClose, onDeposit, onBalanceMoved, onReopen
     };
     window.addEventListener('message', receive);
     return () => window.removeEventListener('message', receive);
-  }, [launch.url, onBalanceMoved, onDeposit, onReopen, onClose]);
+  }, [launch.url, onBalanceMoved, onDeposit, onReopen, onClose, onHome]);
 
   useEffect(() => {
     const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {

@@ -21,6 +21,8 @@ type GameWindowProps = {
   /** The member's balance, shown in the bar. */
   balance: ReactNode;
   onBack: () => void;
+  /** The game leads to the lobby. Not back: the steps within its frame are in the browser's history, too. */
+  onHome: () => void;
   /** The member leaves a real-money game in the page, in whatever way. */
   onLeave: () => void;
   onDeposit: () => void;
@@ -30,7 +32,7 @@ type GameWindowProps = {
 
 /** A game in the page, below the site's bar: back, name, balance, deposit, favourite, full screen. */
 export function GameWindow(props: GameWindowProps) {
-  const { nodeId, isTrial, balance, onBack, onLeave, onDeposit, onBalanceMoved } = props;
+  const { nodeId, isTrial, balance, onBack, onHome, onLeave, onDeposit, onBalanceMoved } = props;
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(element);
@@ -78,6 +80,7 @@ export function GameWindow(props: GameWindowProps) {
             key={data.url}
             launch={data}
             onClose={onBack}
+            onHome={onHome}
             onDeposit={onDeposit}
             onBalanceMoved={onBalanceMoved}
             onReopen={() => void refetch()}

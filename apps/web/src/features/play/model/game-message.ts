@@ -1,5 +1,5 @@
-/** `leftForDeposit`: the frame was led to our deposits, and the game is no longer in it. */
-const types = ['ready', 'balance', 'close', 'deposit', 'leftForDeposit'] as const;
+/** `leftFor…`: the game has led its frame to our site, and is no longer in it. */
+const types = ['ready', 'balance', 'close', 'deposit', 'leftForDeposit', 'leftForHome'] as const;
 export type GameMessage = (typeof types)[number];
 
 type Received = { origin: string; source: unknown; data: unknown };
