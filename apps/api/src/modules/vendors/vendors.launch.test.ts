@@ -227,6 +227,7 @@ test('a launch fails where the vendor is unreachable or does not answer in time'
     dialect: 'hub88' as const,
     wallet: 'seamless' as const,
     credential: '',
+    launchOrigins: [],
     enabled: true,
   };
   const late = await openGame(
