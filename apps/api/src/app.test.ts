@@ -144,3 +144,22 @@ test('one idempotency key asks for one thing: another call, or another content, 
   });
   expect(answer.json().code).not.toBe('IDEMPOTENCY_CONFLICT');
 });
+
+test('the reference of the API allows only its own files', async () => {
+  const site = await opened(buildApp(parts));
+  for (const path of ['/api/docs/', '/api/docs/swagger-initializer.js']) {
+    const { headers, statusCode } = await site.inject(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
+  }
+});
+
+test('where the site has TLS, browsers come to the back office with TLS only', async () => {
+  const headerOf = async (address: string) => {
+    const config = { ...brand.deps.config, PUBLIC_URL: address };
+    const backoffice = await opened(buildBackoffice({ ...parts, deps: { ...brand.deps, config } }));
+    return (await backoffice.inject('/api/openapi.json')).headers['strict-transport-security'];
+  };
+  expect(await headerOf('https://champa.example')).toContain('max-age=31536000');
+  expect(await headerOf('http://localhost')).toBeUndefined();
+});

@@ -32,7 +32,7 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, pool, log, clock } = parts.deps;
   const app = newServer(parts);
-  await securityHeaders(app, config.PUBLIC_URL.startsWith('https:'));
+  await securityHeaders(app, isHttps(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   registerHealthRoutes(app, pool, parts.readiness);
   serveOpenApi(app, 'Champa');
@@ -53,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts.deps;
   const app = newServer(parts);
-  await securityHeaders(app, false);
+  await securityHeaders(app, isHttps(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   serveOpenApi(app, 'Champa back office');
   for (const module of parts.modules) await module.adminRoutes?.(app);
@@ -70,6 +70,11 @@ export function buildOperations({ deps, readiness, server }: AppParts): FastifyI
   registerHealthRoutes(app, pool, readiness);
   registerMetricsRoute(app, metrics);
   return app;
+}
+
+/** Where the site has TLS, the back office has, too: browsers are told never to come without it. */
+function isHttps({ PUBLIC_URL }: AppParts['deps']['config']): boolean {
+  return PUBLIC_URL.startsWith('https:');
 }
 
 function newServer({ deps, authenticateMember, authenticateStaff, readiness, server }: AppParts): FastifyInstance {

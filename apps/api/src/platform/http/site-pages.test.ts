@@ -191,3 +191,20 @@ test('frames may be where the vendors’ games are now, and nowhere else', async
   frameSources.push('https://play.example');
   expect(await framesOf()).toBe(`'self' https://play.example`);
 });
+
+test('a page with a place for a nonce gets a fresh one each time, and allows no other inline style', async () => {
+  const plain = await mkdtemp(path.join(tmpdir(), 'champa-plain-'));
+  await writeFile(path.join(plain, 'index.html'), '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>');
+  const backoffice = fastify();
+  await serveSite(backoffice, { folder: plain, frameSources: async () => [`'none'`] });
+  const nonces = [];
+  for (const { body, headers } of [await backoffice.inject('/'), await backoffice.inject('/')]) {
+    const [, nonce] = /nonce="([^"]{24})"/.exec(body)!;
+    nonces.push(nonce);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  }
+  expect(new Set(nonces).size).toBe(2);
+  await backoffice.close();
+  await rm(plain, { recursive: true });
+});
