@@ -20,7 +20,7 @@ import type { Opener } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
 import { createRoundFeeds, type RoundFeedsService } from './vendors.round-feeds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
-import { createRegistry } from './vendors.registry.ts';
+import { createRegistry, type Registry } from './vendors.registry.ts';
 import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
 import { createVendorsAdmin, type VendorsAdmin } from './vendors.admin.ts';
@@ -63,6 +63,8 @@ export type Vendors = Module & {
   admin: VendorsAdmin;
   /** What opening a game asks. */
   opener: Opener;
+  /** Where the games of all vendors are opened, at most a second old. */
+  launchOrigins: Registry['launchOrigins'];
   /** Carries out one verified call of a vendor. */
   play: WalletPort['play'];
   /** The betting record. */
@@ -118,6 +120,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       record: options.record,
     }),
     opener: { dialects, registry, service },
+    launchOrigins: registry.launchOrigins,
     play: wallet.play,
     listRounds: selectRounds,
     roundsById: selectRoundsById,

@@ -19,6 +19,8 @@ export type Composed = {
   ledger: Ledger;
   vendors: Vendors;
   metrics: Metrics;
+  /** Warnings and errors in the log. */
+  logged: object[];
   /** Games that were opened, as `memberId nodeId`. */
   opened: string[];
 };
@@ -44,7 +46,8 @@ export async function compose({
   requirePlay = async () => undefined,
   followGame = { before: async () => undefined, failed: async () => undefined },
 }: ComposeOptions): Promise<Composed> {
-  const log = createLog('silent', 'test');
+  const logged: Composed['logged'] = [];
+  const log = createLog('warn', 'test', { write: (line) => void logged.push(JSON.parse(line) as object) });
   const metrics = createMetrics();
   const config = { PUBLIC_URL: 'https://champa.example' };
   const deps = { config, pool, clock, log, metrics, live } as unknown as Deps;
@@ -89,7 +92,7 @@ export async function compose({
   });
   app.decorate('authenticateMember', authenticateMember);
   for (const module of [launch, vendors]) await module.routes!(app);
-  return { app, ledger, vendors, metrics, opened };
+  return { app, ledger, vendors, metrics, logged, opened };
 }
 
 /** The arguments of `vendor add`. */
