@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FavouriteButton } from '../../../entities/game/index.ts';
-import { isLimitRefusal, LimitsLink } from '../../../entities/limit/index.ts';
+import { RefusalLink, wayOf } from '../../../entities/limit/index.ts';
 import { PageTitle, useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
@@ -110,8 +110,8 @@ function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void
         action={
           mayPass ? (
             <Button onClick={onRetry}>{t('retry')}</Button>
-          ) : isLimitRefusal(error) ? (
-            <LimitsLink error={error} />
+          ) : wayOf(error) ? (
+            <RefusalLink error={error} />
           ) : (
             <Link to="/" search={code === 'GAME_MAINTENANCE' ? { filter: 'HOT' } : {}} className={buttonClass()}>
               {t('to_games')}
