@@ -10,12 +10,13 @@ import {
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Checkbox, Notice } from '@champa/ui';
 import { Fragment, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure, useFirstDialingCode } from '../../../entities/member/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useToday } from '../../../kit/days/today.ts';
 import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
+import { LinkButton } from '../../../kit/forms/link-button.tsx';
 import { refusalsByField } from '../../../kit/forms/refusals-by-field.ts';
 import { sendRegisterSms } from '../api/codes.ts';
 import { type Invitation, type NewCredentials, noteInvitationRefusal, registerNewMember } from '../api/registration.ts';
@@ -26,6 +27,7 @@ import { InvitationRefused } from './invitation-refused.tsx';
 import { OneClickButton } from './one-click-button.tsx';
 import { PhoneProofField } from './phone-proof-field.tsx';
 import { RegisterInput } from './register-input.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
 type RegisterFormProps = {
@@ -52,6 +54,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   });
   const provider = useWays().phoneFor('register');
   const [proof, setProof] = useState<PhoneProof | null>(null);
+  const receiver = useWatch({ control: form.control, name: ['countryDialingCode', 'mobileNum'] }).join(' ');
+  const [isReading, setReading] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { age } = settings;
   const fields = shownFields(settings, kind);
@@ -139,6 +143,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
                     validate: (code, { mobileNum }) =>
                       mobileNum === '' || code.trim() !== '' || t('error.MISSING_VERIFICATION_CODE'),
                   })}
+                  to={receiver}
                   onSend={send}
                   error={errors.verificationCode?.message}
                 />
@@ -152,6 +157,9 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
         >
           {t('register_terms', { age: age.confirmation })}
         </Checkbox>
+        <LinkButton onClick={() => setReading(true)} className="-mt-4 self-start">
+          {t('register_read_terms')}
+        </LinkButton>
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {t('register_submit')}
         </Button>
@@ -166,6 +174,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
         )}
       </form>
       {check.dialog}
+      {isReading && <TermsDialog age={age.confirmation} onClose={() => setReading(false)} />}
     </>
   );
 }
