@@ -51,7 +51,7 @@ type Counted = { figures: Figures; agents: ReturnType<typeof createAgents> };
 function composeRecords(deps: Deps, { base, games, money }: Around, { figures, agents }: Counted) {
   const { catalogue, lottery, vendors } = games;
   return createRecords(deps, {
-    site: base.site,
+    brand: base.brand,
     members: base.members,
     figures,
     ledger: base.ledger,

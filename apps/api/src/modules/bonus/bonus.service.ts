@@ -35,7 +35,7 @@ export type BonusService = ReturnType<typeof createBonusService>;
 export function createBonusService({ pool, clock, ledger, grants, currencyOf, names, describeRounds }: BonusNeeds) {
   async function ownBonus(memberId: string, id: string): Promise<Bonus> {
     const bonus = await repo.selectBonus(pool, id);
-    if (bonus?.memberId !== memberId) throw new ApiError('NOT_FOUND');
+    if (bonus?.memberId !== memberId) throw new ApiError('NOT_FOUND', { bonus: id });
     return bonus;
   }
 

@@ -76,7 +76,7 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
 
   return {
     name: 'lottery',
-    admin: createLotteryAdmin({ pool, games, draws }),
+    admin: createLotteryAdmin({ pool, games, draws, chains }),
     games,
     draws,
     chains,

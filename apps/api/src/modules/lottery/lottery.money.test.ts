@@ -86,13 +86,13 @@ let offers = 0;
 async function giveBonus({ memberId }: Player, { code }: Game, amount: string, factor = 50): Promise<void> {
   offers += 1;
   const offer = `lottery${offers}`;
+  const rules = { code: offer, kind: 'gift', names: words, terms: words, currency: 'LAK', percent: 100 } as const;
+  const bounds = { maxBonus: 1000n * SCALE, minDeposit: 0n, maxStake: null, maxWin: null, days: 7, perMember: 1 };
+  const wagering = { wageringFactor: factor, wageringBase: 'bonus', isBonusFirst: false } as const;
+  const contributions = { games: { [`TCG_SEA/${code}`]: 1000 }, others: 0 };
+  const added = { ...rules, ...bounds, ...wagering, contributions, isEnabled: true, sort: 0 };
+  await bonuses.admin.add({ actor: 'test', reason: 'first' }, added, 1_000_000n * SCALE);
   await inTransaction(world.pool, async (tx) => {
-    const rules = { code: offer, kind: 'gift', names: words, terms: words, currency: 'LAK', percent: 100 } as const;
-    const bounds = { maxBonus: 1000n * SCALE, minDeposit: 0n, maxStake: null, maxWin: null, days: 7, perMember: 1 };
-    const wagering = { wageringFactor: factor, wageringBase: 'bonus', isBonusFirst: false } as const;
-    const contributions = { games: { [`TCG_SEA/${code}`]: 1000 }, others: 0 };
-    const added = { ...rules, ...bounds, ...wagering, contributions, isEnabled: true, sort: 0 };
-    await bonuses.admin.add(tx, added, 1_000_000n * SCALE, 'test');
     const granted = await bonuses.grant(tx, { memberId, offer, cause: offer, amount: kip(amount), base: 0n });
     expect(granted.status).toBe('granted');
   });

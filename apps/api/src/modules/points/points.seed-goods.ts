@@ -1,5 +1,5 @@
 import type { LocalText } from '@champa/contract';
-import type { GoodsFile } from './points.admin.ts';
+import type { GoodsFile } from './put-goods.ts';
 
 const say = (lo: string, en: string, cn: string): LocalText => ({ lo, en, cn });
 

@@ -17,7 +17,7 @@ import { createMovementsService } from './movements.service.ts';
 import { createProfitService } from './profit.service.ts';
 import { createTeamProfit } from './profit.team.service.ts';
 import { recordsAdminRoutes } from './records.admin.routes.ts';
-import { type RecordsSite, recordsRoutes } from './records.routes.ts';
+import { type RecordsBrand, recordsRoutes } from './records.routes.ts';
 import { createStaffRecords } from './records.service.ts';
 import { createRoundService } from './round.service.ts';
 import { createRoundsService } from './rounds.service.ts';
@@ -26,7 +26,7 @@ import { teamRoutes } from './team.routes.ts';
 import type { Teams } from './teams.ts';
 
 export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> & {
-  site: RecordsSite;
+  brand: RecordsBrand;
   members: Pick<Members, 'usernames'>;
   figures: Figures;
   ledger: Pick<Ledger, 'balances' | 'statement'>;
@@ -50,8 +50,8 @@ export type Records = Module & {
 
 /** What members did: rounds, movements of cash and profit, of one member or of an agent's team, and files of them. */
 export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: RecordsNeeds): Records {
-  const { site, figures, teams } = needs;
-  const timeZone = async () => (await site.settings.get()).brand.timeZone;
+  const { brand, figures, teams } = needs;
+  const timeZone = async () => (await brand()).timeZone;
   const gamesPlayed = createGamesPlayed({ ...needs, vendors: needs.vendors.service.list });
   const describe = createDescribe({ ...deps, ...needs, roundsById: needs.vendors.roundsById });
   const scopes = createScopes({ ...deps, ...needs, timeZone });
@@ -63,7 +63,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
   const agentMovements = createAgentMovements(reading);
   const profit = createProfitService({ ...deps, figures, gamesPlayed });
   const teamProfit = createTeamProfit(reading);
-  const services = { scopes, teams, rounds, round, movements, agentMovements, site };
+  const services = { scopes, teams, rounds, round, movements, agentMovements, brand };
   const sources = {
     ...createMemberSources({ ...services, profit }),
     ...createTeamSources({ ...services, profit: teamProfit }),
@@ -79,7 +79,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
       recordsRoutes(app, { ...services, profit, exports });
       teamRoutes(app, { ...services, profit: teamProfit });
     },
-    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, site }),
+    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, brand }),
     jobs: [
       { name: EXPORT, run: exports.write },
       { name: 'records_drop_exports', cron: '20 * * * *', run: exports.dropExpired },

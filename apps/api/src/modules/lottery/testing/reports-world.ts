@@ -84,9 +84,7 @@ export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> 
   const records = createRecords(
     { pool, clock: systemClock, log: createLog('silent', 'test') },
     {
-      site: {
-        settings: { get: async () => ({ brand: { defaultLanguage: 'en' as const, timeZone: ZONE, currency: 'LAK' } }) },
-      },
+      brand: async () => ({ defaultLanguage: 'en', timeZone: ZONE, currency: 'LAK' }),
       members,
       figures,
       ledger,

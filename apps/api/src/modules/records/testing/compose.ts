@@ -31,11 +31,7 @@ export async function composeRecords({ pool, clock, ledger, vendors, app }: Part
   const records = createRecords(
     { pool, clock, log },
     {
-      site: {
-        settings: {
-          get: async () => ({ brand: { defaultLanguage: 'lo' as const, timeZone: TIME_ZONE, currency: 'LAK' } }),
-        },
-      },
+      brand: async () => ({ defaultLanguage: 'lo', timeZone: TIME_ZONE, currency: 'LAK' }),
       members: createMembers(clock),
       figures,
       ledger,

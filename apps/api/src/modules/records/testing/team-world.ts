@@ -34,11 +34,10 @@ export async function createTeamWorld(
 ): Promise<TeamWorld> {
   const world = await createWorld(start);
   const { pool, ledger, figures, members, agents, app } = world;
-  const brand = { defaultLanguage: 'en' as const, timeZone: ZONE, currency: 'LAK' };
   const records = createRecords(
     { pool, clock: { now: world.now }, log: createLog('silent', 'test') },
     {
-      site: { settings: { get: async () => ({ brand }) } },
+      brand: async () => ({ defaultLanguage: 'en', timeZone: ZONE, currency: 'LAK' }),
       members,
       figures,
       ledger,

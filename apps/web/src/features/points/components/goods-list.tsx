@@ -1,12 +1,12 @@
 import type { Goods } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Skeleton, StateView } from '@champa/ui';
+import { cx, StateView } from '@champa/ui';
 import { type ReactNode, useState } from 'react';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { filtersFor, type GoodsFilter, goodsIn } from '../model/goods-list.ts';
 import { filterLabels } from '../model/kinds.ts';
 import type { useShopper } from '../model/use-shopper.ts';
-import { GoodsCard } from './goods-card.tsx';
+import { GoodsCard, GoodsCardSkeleton } from './goods-card.tsx';
 
 type GoodsListProps = {
   goods: { data: { list: Goods[] } | undefined; isError: boolean; refetch: () => unknown };
@@ -46,13 +46,7 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
         goods.isError ? (
           <LoadFailure onRetry={() => void goods.refetch()} />
         ) : (
-          <Grid>
-            {Array.from({ length: 8 }, (_, card) => (
-              <li key={card}>
-                <Skeleton className="aspect-[2/3] rounded-lg" />
-              </li>
-            ))}
-          </Grid>
+          <GoodsSkeleton />
         )
       ) : shown.length === 0 ? (
         <StateView art="empty" title={t('no_data')} text={t('points_goods_none')} />
@@ -66,6 +60,19 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
         </Grid>
       )}
     </div>
+  );
+}
+
+/** A list of its own: React would take a place with the number of goods for these goods, and move it. */
+function GoodsSkeleton() {
+  return (
+    <Grid>
+      {Array.from({ length: 8 }, (_, card) => (
+        <li key={card}>
+          <GoodsCardSkeleton />
+        </li>
+      ))}
+    </Grid>
   );
 }
 
