@@ -32,7 +32,7 @@ export function BelowTotals({ below, label, isNarrow = false }: BelowTotalsProps
   return (
     <section aria-label={label} className="card-face rounded-md p-4">
       <h2 className="text-sm font-bold">{label}</h2>
-      <dl className={cx('mt-3 grid grid-cols-6 gap-x-4 gap-y-3 md:grid-cols-4', !isNarrow && 'xl:grid-cols-9')}>
+      <dl className={cx('mt-3 grid grid-cols-6 gap-x-4 gap-y-3 md:grid-cols-4', !isNarrow && 'xl:grid-cols-5')}>
         {figures.map(([name, shown], n) => (
           <div
             key={name}

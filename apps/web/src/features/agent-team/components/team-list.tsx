@@ -1,6 +1,7 @@
 import type { Downline, DownlineSort } from '@champa/contract';
 import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
+import { parseAmount, ZERO } from '@champa/money';
 import { type Column, DataTable, Icon, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { useShortTime } from '../../../entities/site/index.ts';
@@ -61,17 +62,20 @@ function useColumns(search: TeamSearch, onSearch: (search: TeamSearch) => void):
       cell: ({ validBet }) => <Money value={validBet} />,
     },
     {
-      id: 'open',
-      header: t('team_col_open'),
-      isFigure: true,
-      cell: ({ openStake }) => <Money value={openStake} />,
-    },
-    {
       id: 'profit',
       header: t('team_col_profit'),
       isFigure: true,
       sort: by('profit'),
-      cell: ({ profit }) => <Money value={profit} signed />,
+      cell: ({ profit, openStake }) => (
+        <>
+          <Money value={profit} signed className="block" />
+          {parseAmount(openStake) > ZERO && (
+            <span className="block text-xs text-muted">
+              {t('team_col_open')} <Money value={openStake} />
+            </span>
+          )}
+        </>
+      ),
     },
     {
       id: 'deposits',

@@ -20,12 +20,17 @@ export function FigureCards({ ids, now, before, isCompared = false, isStale = fa
   const t = useTranslate();
   return (
     <dl className={cx('grid grid-cols-2 gap-2.5 sm:grid-cols-3 sm:gap-3', isStale && 'opacity-60')}>
-      {ids.map((id) => {
+      {ids.map((id, index) => {
+        // A last card alone in its row takes it whole.
+        const isAlone = index === ids.length - 1 && ids.length % 3 === 1;
         const { label, icon } = faceOf(id);
         return (
           <div
             key={id}
-            className="card-face flex min-w-0 flex-col max-sm:last:odd:col-span-2 rounded-md px-3.5 py-3 sm:px-4 sm:py-3.5"
+            className={cx(
+              'card-face flex min-w-0 flex-col rounded-md px-3.5 py-3 max-sm:last:odd:col-span-2 sm:px-4 sm:py-3.5',
+              isAlone && 'sm:col-span-3',
+            )}
           >
             <dt className="flex items-center gap-2 text-[13px] text-muted">
               <AgentIcon name={icon} size={16} />
