@@ -48,7 +48,7 @@ export function GameWindow(props: GameWindowProps) {
   const goElsewhere = useEffectEvent(() => {
     if (data?.mode === 'site') onElsewhere(data.game);
   });
-  useEffect(goElsewhere, [data?.mode]);
+  useEffect(() => goElsewhere(), [data?.mode]);
   return (
     <div ref={element} className="fixed inset-0 flex flex-col bg-black">
       <PageTitle title={data?.game.gameName} />
