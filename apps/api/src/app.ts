@@ -7,7 +7,7 @@ import type { Authenticate, MemberPrincipal, StaffPrincipal } from './platform/h
 import { type Gate, guardSite } from './platform/http/gate.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
-import { type Readiness, registerOperationsRoutes } from './platform/http/operations-routes.ts';
+import { type Readiness, registerHealthRoutes, registerMetricsRoute } from './platform/http/operations-routes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { isScreenPath, serveSite } from './platform/http/site-files.ts';
@@ -20,6 +20,8 @@ export type AppParts = {
   authenticateStaff: Authenticate<StaffPrincipal>;
   /** The data that the site's page is sent with. */
   boot: (request: FastifyRequest) => Promise<Permission>;
+  /** Where the site's frames may be: at vendors' games, launch networks and live chats. Called for every page: from memory. */
+  frameSources: () => Promise<readonly string[]>;
   /** Refuses calls of the site while it is closed. */
   gate: Gate;
   readiness: () => Readiness;
@@ -28,11 +30,11 @@ export type AppParts = {
 
 /** The players' and agents' server: API, vendors' wallet calls, callbacks and the site itself. Not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, pool, metrics, log, clock } = parts.deps;
+  const { config, pool, log, clock } = parts.deps;
   const app = newServer(parts);
-  await securityHeaders(app, config.PUBLIC_URL.startsWith('https:'));
+  await securityHeaders(app, isHttps(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
-  registerOperationsRoutes(app, pool, metrics, parts.readiness);
+  registerHealthRoutes(app, pool, parts.readiness);
   serveOpenApi(app, 'Champa');
   await serveApiDocs(app);
   guardSite(app, parts.gate);
@@ -41,7 +43,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const now = () => clock.now().epochMilliseconds;
     const pages = createSitePages({ folder: config.WEB_DIST, answer: answerInProcess(app), log, now });
     const made = { pages, boot: parts.boot };
-    await serveSite(app, { folder: config.WEB_DIST, made, frameSources: 'http: https:' });
+    const frameSources = async () => [`'self'`, ...(await parts.frameSources())];
+    await serveSite(app, { folder: config.WEB_DIST, made, frameSources });
   }
   return app;
 }
@@ -50,12 +53,28 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts.deps;
   const app = newServer(parts);
-  await securityHeaders(app, false);
+  await securityHeaders(app, isHttps(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   serveOpenApi(app, 'Champa back office');
   for (const module of parts.modules) await module.adminRoutes?.(app);
-  if (config.BACKOFFICE_DIST) await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: `'none'` });
+  if (config.BACKOFFICE_DIST) {
+    await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: async () => [`'none'`] });
+  }
   return app;
+}
+
+/** The operator's server, on a port that no visitor reaches: metrics and health, in every role. Not listening yet. */
+export function buildOperations({ deps, readiness, server }: AppParts): FastifyInstance {
+  const { log, metrics, pool } = deps;
+  const app = createServer({ log, metrics, trustedProxies: '', screen: () => undefined, ...server });
+  registerHealthRoutes(app, pool, readiness);
+  registerMetricsRoute(app, metrics);
+  return app;
+}
+
+/** Where the site has TLS, the back office has, too: browsers are told never to come without it. */
+function isHttps({ PUBLIC_URL }: AppParts['deps']['config']): boolean {
+  return PUBLIC_URL.startsWith('https:');
 }
 
 function newServer({ deps, authenticateMember, authenticateStaff, readiness, server }: AppParts): FastifyInstance {

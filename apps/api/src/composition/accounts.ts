@@ -6,18 +6,22 @@ import type { Member, Members } from '../modules/member/index.ts';
 import { createRecovery } from '../modules/recovery/index.ts';
 import { createRegistration, type InvitationLinks } from '../modules/registration/index.ts';
 import { createSessions, type NoteOpened, type NoteSignedIn } from '../modules/sessions/index.ts';
+import type { Settings } from '../modules/settings/index.ts';
 import { createSignIn } from '../modules/sign-in/index.ts';
 import type { Site } from '../modules/site/index.ts';
 import { createThrottleModule } from '../modules/throttle/index.ts';
 import { createVerification, type Messengers } from '../modules/verification/index.ts';
+import type { RecordByHand } from '../platform/command-line.ts';
 import type { ReadHandle, WriteHandle } from '../platform/database.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { allSettings } from './settings.ts';
 
 export type Accounts = ReturnType<typeof composeAccounts>;
 
 type Needs = {
   members: Members;
-  site: Site;
+  site: Pick<Site, 'countryOf'>;
+  settings: Settings;
   secrets: SecretBox;
   messengers: Messengers;
   isBreached: IsBreached;
@@ -39,11 +43,15 @@ type Needs = {
   vipOf?: (memberId: string) => Promise<VipState>;
   promotionCount?: () => number;
   iconOf: (member: Member) => string;
+  /** Records what customer service does. */
+  record: RecordByHand;
   bankAccountsOf: (memberId: string) => Promise<number>;
 };
 
 /** How people become members, come in and keep their accounts: seven modules, each after all that it asks. Tests start here, too. */
-export function composeAccounts(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, needs: Needs) {
+export function composeAccounts(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, given: Needs) {
+  const { settings: kept } = given;
+  const needs = { ...given, settings: () => kept.all(allSettings), setSetting: kept.admin.set };
   const throttle = createThrottleModule(deps);
   const sessions = createSessions(deps, needs);
   const verification = createVerification(deps, { ...needs, throttle });

@@ -1,6 +1,9 @@
 import type { Language } from '@champa/contract';
 import type { Deps } from '../module.ts';
+import type { ReadHandle } from '../platform/database.ts';
+import { bonusMaxStake } from '../modules/bonus/index.ts';
 import { createCatalogue, nameIn } from '../modules/catalogue/index.ts';
+import type { StakeLimit } from '../modules/limits/index.ts';
 import { createLottery } from '../modules/lottery/index.ts';
 import { createMyGames, createRecents } from '../modules/my-games/index.ts';
 import { createVendors } from '../modules/vendors/index.ts';
@@ -10,8 +13,13 @@ import type { People } from './people.ts';
 export type Games = ReturnType<typeof composeGames>;
 
 /** Games: the catalogue and its content, vendors, lotteries. */
-export function composeGames(deps: Deps, base: Base, { limits }: People) {
+export function composeGames(deps: Deps, base: Base, { limits, staff }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
+  // Own limits, and what a bonus allows.
+  const stakeLimits = async (db: ReadHandle, memberId: string): Promise<StakeLimit[]> => {
+    const [own, most] = await Promise.all([limits.stakeLimits(db, memberId), bonusMaxStake(db, memberId)]);
+    return most === null ? own : [...own, { limit: 'bonus', period: null, most }];
+  };
   const catalogue = createCatalogue(deps, {
     media,
     record: base.recordByHand,
@@ -22,12 +30,15 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const recents = createRecents(deps);
   const vendors = createVendors(deps, {
     record: base.recordByHand,
+    recordAccess: staff.service.record,
     ledger,
     members,
     requirePlay: limits.requirePlay,
+    stakeLimits,
     operatorKey: base.operatorKey,
     secrets,
     isPlayable: catalogue.isPlayable,
+    isKnownGame: (vassalage, gameCode) => catalogue.playedGame(vassalage, gameCode) !== null,
     hasGame: catalogue.hasGame,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,
@@ -49,6 +60,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     secrets,
     brand,
     requirePlay: limits.requirePlay,
+    stakeLimits,
     tell: inbox.tell,
     cards: async () =>
       (await catalogue.listVendors()).flatMap(({ vassalage, gameType }) => (gameType === 'LOTT' ? [vassalage] : [])),

@@ -31,6 +31,7 @@ export function composePeople(deps: Deps, base: Base) {
     brand,
     tell: base.inbox.tell,
     note: base.facts.note,
+    record: base.recordByHand,
   });
   base.facts.follow({ name: 'vip', ...vip.growth });
   const agreements = composeAgreements(deps, base);
@@ -66,6 +67,7 @@ export function composePeople(deps: Deps, base: Base) {
       credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
     moneyOf: ledger.moneyOf,
     record: staff.service.record,
+    sessions,
   });
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }
@@ -91,11 +93,12 @@ type Coming = {
 };
 
 function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreements }: Coming) {
-  const { content, facts, icons, inbox, members, secrets, site, wallet } = base;
+  const { content, facts, icons, inbox, members, secrets, settings, site, wallet } = base;
   const { pool, clock, config } = deps;
   return composeAccounts(deps, {
     members,
     site,
+    settings,
     secrets,
     messengers: createMessengers(config),
     isBreached: createBreaches(deps),
@@ -122,5 +125,6 @@ function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreeme
     vipOf: vip.stateOf,
     promotionCount: content.promotionCount,
     iconOf: icons.iconOf,
+    record: base.recordByHand,
   });
 }

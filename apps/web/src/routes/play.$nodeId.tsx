@@ -30,6 +30,7 @@ function Play() {
       isTrial={trial === 1}
       balance={<BalancePill isCompact />}
       onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+      onHome={() => void navigate({ to: '/' })}
       onLeave={leaveGame}
       onElsewhere={(game) => {
         const target = launchTarget(game);

@@ -4,19 +4,19 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Credentials, IsBreached } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import type { Site } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createInvitations, type InvitationLinks } from './invitations.ts';
 import { createOpenedAccounts, type OpenedAccounts } from './opened-accounts.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { createRegistrationService, type RegistrationService } from './registration.service.ts';
+import type { RegistrationRules } from './registration.settings.ts';
 
 export type Registration = Module & RegistrationService & { openedAccounts: OpenedAccounts };
 
 type Needs = {
   members: Members;
-  site: Site;
+  settings: () => Promise<RegistrationRules>;
   secrets: SecretBox;
   throttle: { allowances: Allowances };
   sessions: Sessions;
@@ -34,10 +34,9 @@ type Needs = {
 
 /** How people become members. */
 export function createRegistration(deps: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Registration {
-  const settings = needs.site.settings.get;
   const { allowances } = needs.throttle;
   const { passwords } = needs.credentials;
-  const shared = { ...deps, ...needs, ...needs.verification, allowances, passwords, settings };
+  const shared = { ...deps, ...needs, ...needs.verification, allowances, passwords };
   const invitations = createInvitations(shared);
   const registration = createRegistrationService({ ...shared, invitations });
   return {

@@ -15,10 +15,10 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
 import { callerOf } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import { type Challenges, type Codes, type CodeWish, mobileOf, smsTo } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
 import { presentRegisterSettings, type RegistrationService } from './registration.service.ts';
+import type { RegistrationRules } from './registration.settings.ts';
 
 type Needs = {
   pool: Pool;
@@ -26,7 +26,7 @@ type Needs = {
   registration: RegistrationService;
   codes: Codes;
   challenges: Challenges;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<RegistrationRules>;
 };
 
 export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
@@ -53,21 +53,21 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
   route(app, register, async ({ body, request }) => {
     const caller = await callerOf(request, settings, body);
     const account = await registration.prepare('username', { ...body, language: caller.language });
-    await registration.spendAllowance(caller.ip);
+    await registration.admit(caller.ip, body);
     return inTransaction(pool, (tx) => registration.register(tx, account, caller));
   });
 
   route(app, registerMobile, async ({ body, request }) => {
     const caller = await callerOf(request, settings, body);
     const account = await registration.prepare('mobile', { ...body, language: caller.language });
-    await registration.spendAllowance(caller.ip);
+    await registration.admit(caller.ip, body);
     return inTransaction(pool, (tx) => registration.register(tx, account, caller));
   });
 
   route(app, registerOneClick, async ({ body, request }) => {
     const caller = await callerOf(request, settings, body);
     const { account, password } = await registration.prepareOneClick({ ...body, language: caller.language });
-    await registration.spendAllowance(caller.ip);
+    await registration.admit(caller.ip, body);
     const signedIn = await inTransaction(pool, (tx) => registration.register(tx, account, caller));
     return { ...signedIn, username: account.username, password };
   });

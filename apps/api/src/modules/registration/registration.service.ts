@@ -18,11 +18,11 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type Guess, guessOf, type IsBreached, mailboxName, type Passwords } from '../credentials/index.ts';
 import { emptyProfile, type Members, type Profile } from '../member/index.ts';
 import type { Caller, Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { type Challenges, mobileOf, type PhoneProofs, type Proof } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
 import { randomPassword, randomUsername } from './random-credentials.ts';
+import type { RegistrationRules } from './registration.settings.ts';
 
 type Asked = Partial<Record<RegisterFieldName, string>>;
 
@@ -71,7 +71,7 @@ type Needs = {
   passwords: Passwords;
   phoneProofs: PhoneProofs;
   challenges: Challenges;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<RegistrationRules>;
   /** Opens the new member's wallet, in the same transaction. */
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   /** Notes by whose code the new member came, in the same transaction. */
@@ -79,6 +79,8 @@ type Needs = {
   invitations: Invitations;
   isBreached: IsBreached;
 };
+
+type Letters = { captcha: string; captchaKey: string };
 
 /** How people become members, by username or by mobile number. */
 export function createRegistrationService(needs: Needs) {
@@ -141,11 +143,27 @@ export function createRegistrationService(needs: Needs) {
     };
   }
 
+  async function spendAllowance(ip: string): Promise<void> {
+    const { accountsPerAddressAndHour: uses } = (await settings()).registration;
+    await allowances.spend(`register:${ip}`, { uses, minutes: 60 });
+  }
+
   return {
     /** Counts an account that is about to be made. @throws ApiError TOO_MANY_REQUESTS */
-    async spendAllowance(ip: string): Promise<void> {
-      const { accountsPerAddressAndHour: uses } = (await settings()).registration;
-      await allowances.spend(`register:${ip}`, { uses, minutes: 60 });
+    spendAllowance,
+
+    /**
+     * The same for a visitor whom nobody knows: after the first accounts of an address, letters tell people from
+     * programs.
+     *
+     * @throws ApiError TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, CAPTCHA_CHECK_FAILED
+     */
+    async admit(ip: string, { captcha, captchaKey }: Letters): Promise<void> {
+      const { accountsWithoutLetters: uses } = (await settings()).registration;
+      if (captcha !== '') await challenges.checkCaptcha(captchaKey, captcha);
+      else if ((await allowances.count(`register-freely:${ip}`, { uses, minutes: 60 })) > 0)
+        throw new ApiError('CAPTCHA_REQUIRED', { captcha: true });
+      await spendAllowance(ip);
     },
 
     /** Checks a registration against the brand's rules and hashes its passwords. */
@@ -227,7 +245,7 @@ export function createRegistrationService(needs: Needs) {
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
 /** What registration is, by the brand's flags and fields. Without a password the number must be proven. */
-export function presentRegisterSettings({ whitelabel, registration, signIn }: Settings): RegisterSettings {
+export function presentRegisterSettings({ whitelabel, registration, signIn }: RegistrationRules): RegisterSettings {
   const { USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = whitelabel;
   return {
     username: USERNAMEREG3,

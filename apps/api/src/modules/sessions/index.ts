@@ -5,6 +5,7 @@
 export { callerOf } from './caller.ts';
 export { createSessions } from './sessions.module.ts';
 export type { SignInRow } from './sessions.repo.ts';
+export { type SessionRules, sessionsSettings } from './sessions.settings.ts';
 export type { Caller, NoteOpened, NoteSignedIn, Sessions, SignInMethod } from './sessions.service.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { SignedIn } from '@champa/contract';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { Caller, Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Identified, SignIn } from './sign-in.service.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 /** Signs a member in who has proven themself, in a transaction of its own. */
 export type OpenSession = (identified: Identified, caller: Caller) => Promise<SignedIn>;
@@ -11,7 +11,7 @@ type Needs = {
   pool: Pool;
   signIn: SignIn;
   sessions: Pick<Sessions, 'ended'>;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
 };
 
 export function createOpenSession({ pool, signIn, sessions, settings }: Needs): OpenSession {

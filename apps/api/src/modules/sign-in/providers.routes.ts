@@ -17,13 +17,13 @@ import type { LinkedAccounts, OwnProof, WaysIn } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import type { RegistrationService } from '../registration/index.ts';
 import { callerOf, type Caller } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Notices } from '../verification/index.ts';
 import type { OpenSession } from './opening.ts';
 import { visitCookie } from './providers.cookie.ts';
 import { presentLink } from './providers.present.ts';
 import type { CameBack, Providers } from './providers.service.ts';
 import type { SignIn } from './sign-in.service.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 type Needs = {
   pool: Pool;
@@ -35,7 +35,7 @@ type Needs = {
   signIn: SignIn;
   registration: RegistrationService;
   notices: Notices;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
   openSession: OpenSession;
   publicUrl: string;
 };

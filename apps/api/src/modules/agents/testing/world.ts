@@ -171,6 +171,7 @@ export async function createWorld(
   const people = composeAccounts(deps, {
     members,
     site,
+    settings,
     secrets,
     messengers: { sms: async () => undefined, email: async () => undefined },
     isBreached: async (password) => password === LEAKED_PASSWORD,
@@ -188,6 +189,7 @@ export async function createWorld(
     tell: inbox.tell,
     unreadMessages: async () => 0,
     iconOf: () => '',
+    record: recordByHand,
     bankAccountsOf: async () => 0,
   });
   const agents: Agents = createAgents(deps, {

@@ -1,4 +1,4 @@
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordAccess, recordByHand } from '../../../testing/by-test.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../module.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -7,7 +7,7 @@ import type { Authenticate, MemberPrincipal } from '../../../platform/http/princ
 import { createServer } from '../../../platform/http/server.ts';
 import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
-import { createMetrics } from '../../../platform/metrics.ts';
+import { createMetrics, type Metrics } from '../../../platform/metrics.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
@@ -18,6 +18,9 @@ export type Composed = {
   app: FastifyInstance;
   ledger: Ledger;
   vendors: Vendors;
+  metrics: Metrics;
+  /** Warnings and errors in the log. */
+  logged: object[];
   /** Games that were opened, as `memberId nodeId`. */
   opened: string[];
 };
@@ -30,6 +33,7 @@ export type ComposeOptions = {
   /** PEM. */
   operatorKey: string;
   requirePlay?: VendorsOptions['requirePlay'];
+  stakeLimits?: VendorsOptions['stakeLimits'];
   followGame?: FollowGame;
 };
 
@@ -41,9 +45,11 @@ export async function compose({
   authenticateMember,
   operatorKey,
   requirePlay = async () => undefined,
+  stakeLimits = async () => [],
   followGame = { before: async () => undefined, failed: async () => undefined },
 }: ComposeOptions): Promise<Composed> {
-  const log = createLog('silent', 'test');
+  const logged: Composed['logged'] = [];
+  const log = createLog('warn', 'test', { write: (line) => void logged.push(JSON.parse(line) as object) });
   const metrics = createMetrics();
   const config = { PUBLIC_URL: 'https://champa.example' };
   const deps = { config, pool, clock, log, metrics, live } as unknown as Deps;
@@ -52,10 +58,13 @@ export async function compose({
   const members = createMembers(clock);
   const vendors = createVendors(deps, {
     record: recordByHand,
+    recordAccess,
     ledger,
     members,
     requirePlay,
+    stakeLimits,
     isPlayable: hasGame,
+    isKnownGame: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
     ensureVendor: async () => undefined,
     listVendors: async () => [],
@@ -86,12 +95,12 @@ export async function compose({
   });
   app.decorate('authenticateMember', authenticateMember);
   for (const module of [launch, vendors]) await module.routes!(app);
-  return { app, ledger, vendors, opened };
+  return { app, ledger, vendors, metrics, logged, opened };
 }
 
 /** The arguments of `vendor add`. */
 export function vendorWith(code: string, key: string, launchUrl: string | null) {
-  return { code, dialect: 'hub88' as const, key, launchUrl, displayName: null, gameType: null };
+  return { code, dialect: 'hub88', key, launchUrl, displayName: null, gameType: null };
 }
 
 /** The same for a transfer-wallet vendor. */

@@ -1,3 +1,4 @@
+import type { StakeRefusal } from '@champa/contract';
 import { generateKeyPairSync } from 'node:crypto';
 import { createDatabase } from '@champa/testkit';
 import { systemClock } from '../../../platform/clock.ts';
@@ -20,20 +21,27 @@ export type World = Composed & {
   passTime: (duration: Temporal.DurationLike) => void;
   /** Balances sent to screens, as `memberId balance version`. */
   told: string[];
+  /** The limits that refused stakes, as sent to screens. */
+  refused: StakeRefusal[];
   addPlayer: (player?: NewPlayer) => Promise<Player>;
   /** The principal of the site's next calls. */
   signIn: (principal: MemberPrincipal | null) => void;
   close: () => Promise<void>;
 };
 
-type WorldOptions = { launchUrl?: string | null } & Pick<ComposeOptions, 'requirePlay' | 'followGame'>;
+/** `party`: another dialect than hub88, and the key of its calls. */
+type WorldOptions = { launchUrl?: string | null; party?: { dialect: string; key: string } } & Pick<
+  ComposeOptions,
+  'requirePlay' | 'stakeLimits' | 'followGame'
+>;
 
-export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ launchUrl = null, party, ...obeyed }: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();
   const pool = createPool(database.url, 8);
   let offset = Temporal.Duration.from({ seconds: 0 });
   let principal: MemberPrincipal | null = null;
   const told: string[] = [];
+  const refused: StakeRefusal[] = [];
   const clock = { now: () => systemClock.now().add(offset) };
   const composed = await compose({
     pool,
@@ -41,6 +49,7 @@ export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions 
     live: {
       publish: (member, event) => {
         if (event.name === 'balance') told.push(`${member} ${event.data.balance} ${event.data.version}`);
+        if (event.name === 'stakeRefused') refused.push(event.data);
       },
     },
     authenticateMember: async () => principal,
@@ -48,7 +57,7 @@ export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions 
     operatorKey: operatorKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   });
   const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  await composed.vendors.service.add(vendorWith(VENDOR, publicKey, launchUrl), false, 'test');
+  await composed.vendors.service.add({ ...vendorWith(VENDOR, publicKey, launchUrl), ...party }, false, 'test');
   const [vendor] = await composed.vendors.service.list();
 
   return {
@@ -56,6 +65,7 @@ export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions 
     pool,
     databaseUrl: database.url,
     told,
+    refused,
     passTime: (duration) => {
       offset = offset.add(duration);
     },

@@ -20,14 +20,17 @@ import { LinkButton } from '../../../kit/forms/link-button.tsx';
 import { refusalsByField } from '../../../kit/forms/refusals-by-field.ts';
 import { sendRegisterSms } from '../api/codes.ts';
 import { type Invitation, type NewCredentials, noteInvitationRefusal, registerNewMember } from '../api/registration.ts';
+import { fieldOfRefusal } from '../model/login-refusals.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import { emptyRegistration, isRegisterField, type RegisterFormValues } from '../model/register-rules.ts';
 import { useWays } from '../model/use-ways.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import { InvitationRefused } from './invitation-refused.tsx';
 import { OneClickButton } from './one-click-button.tsx';
 import { PhoneProofField } from './phone-proof-field.tsx';
 import { RegisterInput } from './register-input.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
+import { useLetters } from './use-letters.ts';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
 type RegisterFormProps = {
@@ -54,6 +57,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   });
   const provider = useWays().phoneFor('register');
   const [proof, setProof] = useState<PhoneProof | null>(null);
+  const letters = useLetters(() => form.setValue('captcha', ''));
+  const typedLetters = () => ({ captcha: form.getValues('captcha').trim(), captchaKey: letters.key });
   const receiver = useWatch({ control: form.control, name: ['countryDialingCode', 'mobileNum'] }).join(' ');
   const [isReading, setReading] = useState(false);
   const { errors, isSubmitting } = form.formState;
@@ -69,7 +74,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
     }
     try {
       const ticket = newcomer?.ticket ?? null;
-      await registerNewMember(kind, values, { shown, check: check.pass, ticket, proof, invitation: invitation.code });
+      const steps = { shown, check: check.pass, ticket, proof, invitation: invitation.code, letters: typedLetters() };
+      await registerNewMember(kind, values, steps);
       onDone();
     } catch (error) {
       setProof(null);
@@ -84,6 +90,10 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
 
   function showFailure(error: unknown): void {
     noteInvitationRefusal(error);
+    letters.afterRefusal(error);
+    if (error instanceof ApiError && fieldOfRefusal(error) === 'captcha') {
+      return form.setError('captcha', { message: describe(error) });
+    }
     const isInvitation = error instanceof ApiError && error.code.startsWith('INVITATION_');
     if (isInvitation && shown.includes('affiliateCode')) {
       return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
@@ -151,6 +161,14 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
             </Fragment>
           );
         })}
+        {letters.key !== '' && (
+          <CaptchaField
+            {...form.register('captcha', { validate: (text) => text.trim() !== '' || t('field.required') })}
+            captchaKey={letters.key}
+            onRefresh={letters.next}
+            error={errors.captcha?.message}
+          />
+        )}
         <Checkbox
           {...form.register('terms', { validate: (ticked) => ticked || t('field.terms_required') })}
           error={errors.terms?.message}
@@ -165,7 +183,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
         </Button>
         {settings.oneClick && onMade && (
           <OneClickButton
-            mayPress={() => form.trigger('terms')}
+            mayPress={() => form.trigger(['terms', 'captcha'])}
+            letters={typedLetters}
             pass={check.pass}
             invitation={invitation.code}
             onMade={onMade}
