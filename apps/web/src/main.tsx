@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { replayEarlyPress } from './app/early-press.ts';
 import { readEmbeddedState } from './app/embedded-state.ts';
+import { arriveByHandOver } from './app/hand-over.ts';
 import { liveRefreshes } from './app/live-refreshes.ts';
 import { keepOfflinePage } from './app/offline-worker.ts';
 import { watchParts } from './app/part-failure.ts';
@@ -14,7 +15,7 @@ import { keepReferralCode } from './entities/referral/index.ts';
 import { applyBrandTokens } from './entities/site/index.ts';
 import { queryClient } from './kit/api/api.ts';
 import { declareRefreshes } from './kit/api/live-refreshes.ts';
-import { keepMerchantCode, takeTokenFromAddress } from './kit/api/session.ts';
+import { keepMerchantCode } from './kit/api/session.ts';
 import { followSystemTheme } from './kit/browser/theme.ts';
 import { imageBases } from './kit/pictures/image-bases.ts';
 import { language } from './kit/text/language.ts';
@@ -23,7 +24,6 @@ import './styles.css';
 const container = document.getElementById('root')!;
 
 watchParts();
-takeTokenFromAddress();
 keepReferralCode();
 declareRefreshes(liveRefreshes);
 followSystemTheme();
@@ -31,7 +31,7 @@ void start();
 
 async function start(): Promise<void> {
   try {
-    const permission = await loadPermission();
+    const [permission] = await Promise.all([loadPermission(), arriveByHandOver()]);
     const { brand, imageCDNs } = permission.info;
     applyBrandTokens(brand.tokens);
     keepMerchantCode(brand.merchantCode);

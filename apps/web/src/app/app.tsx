@@ -8,6 +8,7 @@ import { FavouritesProvider } from '../entities/game/index.ts';
 import { SiteProvider } from '../entities/site/index.ts';
 import { type Device, DeviceContext } from '../kit/browser/device.ts';
 import { ImageBasesProvider } from '../kit/pictures/image-bases.ts';
+import { HandOverHost } from './hand-over-host.tsx';
 import { PartFailureDialog } from './part-failure-dialog.tsx';
 import { isClosed, usePermission } from './permission.ts';
 import type { SiteRouter } from './router.ts';
@@ -46,6 +47,7 @@ export function App({ permission: first, bases, device, queryClient, router }: A
                   </FavouritesProvider>
                 </DeviceContext>
               )}
+              <HandOverHost />
               <PartFailureDialog router={router} />
               <Toaster />
             </QueryClientProvider>

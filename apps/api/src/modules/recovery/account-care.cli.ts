@@ -3,6 +3,7 @@ import {
   actorOf,
   asList,
   asStaff,
+  line,
   type Listed,
   table,
   type Why,
@@ -58,6 +59,19 @@ export function accountCommands(program: Command, withPlatform: WithAccounts): v
     },
   );
 
+  asStaff(account.command('hand-over'))
+    .description('print an address that signs a member in once, within a minute; whoever opens it is signed in')
+    .argument('<member>')
+    .option('--to <address>', 'where they arrive, at one of the brand’s domains', '')
+    .action((name: string, why: Why & { to: string }) =>
+      withPlatform(async (composed, { pool }) => {
+        const { recovery, members } = composed;
+        const record = await recordOf(composed, pool, why);
+        const { address } = await recovery.admin.handOver(await idOfName(members, pool, name), why.to, record);
+        line(address);
+      }),
+    );
+
   type Record = (tx: WriteHandle, action: string, detail: object) => Promise<void>;
   type Work = (composed: Composed, memberId: string, record: Record, id: string) => Promise<void>;
 
@@ -70,11 +84,14 @@ export function accountCommands(program: Command, withPlatform: WithAccounts): v
         withPlatform(async (composed, { pool }) => {
           const id = typeof rest[0] === 'string' ? rest[0] : '';
           const why = rest.find((word): word is Why => typeof word === 'object' && 'reason' in word)!;
-          const { service } = composed.staff;
-          const { reason, ...by } = await actorOf(service.actor, pool, why);
-          const record: Record = (tx, action, detail) => service.recordByHand(tx, by, action, { ...detail, reason });
+          const record = await recordOf(composed, pool, why);
           await work(composed, await idOfName(composed.members, pool, name), record, id);
         }),
       );
+  }
+
+  async function recordOf({ staff: { service } }: WithEmployees, pool: Pool, why: Why): Promise<Record> {
+    const { reason, ...by } = await actorOf(service.actor, pool, why);
+    return (tx, action, detail) => service.recordByHand(tx, by, action, { ...detail, reason });
   }
 }

@@ -112,6 +112,22 @@ test('a lost authenticator is removed: it is asked for no more, all sessions end
   await expect(champa('remove-authenticator', username, ...WHY)).rejects.toThrow('The member has none.');
 });
 
+test('a member is handed over by an address of the brand’s own, once, and it is recorded', async () => {
+  const { username, id } = await members.member();
+  const address = new URL((await champa('hand-over', username, '--to', 'http://localhost:8080/wallet', ...WHY)).trim());
+  expect(address.origin + address.pathname).toBe('http://localhost:8080/wallet');
+  const exchange = () => send('POST', '/api/session/hand-over', { ticket: address.searchParams.get('token') });
+  expect(await isOpen((await exchange()).value.token)).toBe(true);
+  expect(await exchange()).toMatchObject({ code: 'HAND_OVER_REFUSED' });
+  expect(await recorded(id)).toEqual([
+    { action: 'member_handed_over', by: 'vilay', reason: 'shown their identity card' },
+  ]);
+  await expect(champa('hand-over', username, '--to', 'https://elsewhere.example', ...WHY)).rejects.toMatchObject({
+    code: 'VALIDATION',
+  });
+  await expect(champa('hand-over', username)).rejects.toThrow();
+});
+
 test('nothing is done without a name and a reason, or for no member', async () => {
   const { username, token } = await members.member();
   await expect(champa('end-sessions', username, '--by', 'vilay')).rejects.toThrow();

@@ -1,6 +1,6 @@
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import type { Authenticators } from '../credentials/index.ts';
-import type { Sessions, SignInRow } from '../sessions/index.ts';
+import type { HandOver, Sessions, SignInRow } from '../sessions/index.ts';
 import type { Notices } from '../verification/index.ts';
 
 /** Writes down what customer service does, in the transaction that does it. */
@@ -8,7 +8,7 @@ type Record = (tx: WriteHandle, action: string, detail: object) => Promise<void>
 
 type Needs = {
   pool: Pool;
-  sessions: Sessions;
+  sessions: Sessions & { handOver: HandOver };
   authenticators: Authenticators;
   notices: Notices;
 };
@@ -35,6 +35,18 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, notices }:
         await record(tx, 'member_sessions_ended', { memberId });
       });
       sessions.ended(memberId);
+    },
+
+    /**
+     * Makes an address that signs a member in once, within a minute: for a partner or an app that has its own sign-in, or
+     * for a member whom customer service knows.
+     */
+    handOver(memberId: string, wished: string, record: Record): Promise<{ address: string }> {
+      return inTransaction(pool, async (tx) => {
+        const made = await sessions.handOver.issue(tx, { memberId, sessionId: null }, { wished });
+        await record(tx, 'member_handed_over', { memberId, host: new URL(made.address).host });
+        return made;
+      });
     },
 
     /**

@@ -1,7 +1,7 @@
 import type { Deps, Module } from '../../module.ts';
 import type { Credentials } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
-import type { Sessions } from '../sessions/index.ts';
+import type { HandOver, Sessions } from '../sessions/index.ts';
 import type { Site } from '../site/index.ts';
 import type { Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
@@ -15,7 +15,7 @@ type Needs = {
   members: Members;
   site: Site;
   throttle: Throttle;
-  sessions: Sessions;
+  sessions: Sessions & { handOver: HandOver };
   verification: Verification;
   credentials: Credentials;
   bankAccountsOf: (memberId: string) => Promise<number>;

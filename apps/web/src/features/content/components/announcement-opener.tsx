@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
-import { useHasArrivedWithToken, useIsSignedIn } from '../../../kit/api/session.ts';
+import { useIsHandedOver, useIsSignedIn } from '../../../kit/api/session.ts';
 import { useSettled } from '../../../kit/browser/use-settled.ts';
 import {
   areAnnouncementsClosed,
@@ -18,7 +18,7 @@ const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
  * Opens the announcements over the home page: once a session until they are closed, and again when a member signs in. It
- * never opens for visitors with a token in the address, nor over another dialog.
+ * never opens in a session that the address handed over, nor over another dialog.
  */
 export function AnnouncementOpener() {
   const { popup } = usePopup();
@@ -26,10 +26,10 @@ export function AnnouncementOpener() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const isSettled = useSettled(REST_MS);
   const isSignedIn = useIsSignedIn();
-  const hasArrivedWithToken = useHasArrivedWithToken();
+  const isHandedOver = useIsHandedOver();
   const audience = isSignedIn ? 'member' : 'visitor';
   const isClosed = useAnnouncementsClosed(audience);
-  const isDue = isSettled && !hasArrivedWithToken && !isClosed;
+  const isDue = isSettled && !isHandedOver && !isClosed;
   const { list } = useAnnouncements(isDue);
   const isWanted = isDue && pathname === '/' && popup === undefined && list !== undefined && list.length > 0;
 
