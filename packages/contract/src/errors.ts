@@ -73,7 +73,7 @@ export const errorCodes = {
   INVALID_VERIFICATION_CODE: { status: 422 },
   /** No code was given. */
   MISSING_VERIFICATION_CODE: { status: 422 },
-  /** The code is too old, used, or was guessed too often. Request a new one. */
+  /** The code is too old, used, was guessed too often, or was requested by another browser. Request a new one. */
   CODE_EXPIRED: { status: 422 },
   /**
    * The hand-over ticket is used, older than a minute, unknown or made for another address, or the session that made it has ended.

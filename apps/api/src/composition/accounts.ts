@@ -43,7 +43,7 @@ type Needs = {
 
 /** How people become members, come in and keep their accounts: seven modules, each after all that it asks. Tests start here, too. */
 export function composeAccounts(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, needs: Needs) {
-  const throttle = createThrottleModule(deps);
+  const throttle = createThrottleModule(deps, needs);
   const sessions = createSessions(deps, { ...needs, throttle });
   const verification = createVerification(deps, { ...needs, throttle });
   const credentials = createCredentials(deps, { ...needs, throttle, sessions, verification });

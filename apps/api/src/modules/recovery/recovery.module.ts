@@ -3,7 +3,7 @@ import type { Credentials } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import type { HandOver, Sessions } from '../sessions/index.ts';
 import type { Site } from '../site/index.ts';
-import type { Throttle } from '../throttle/index.ts';
+import type { Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createRecoveryAdmin, type RecoveryAdmin } from './recovery.admin.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
@@ -14,7 +14,7 @@ export type Recovery = Module & { admin: RecoveryAdmin };
 type Needs = {
   members: Members;
   site: Site;
-  throttle: Throttle;
+  throttle: Throttle & { devices: Devices };
   sessions: Sessions & { handOver: HandOver };
   verification: Verification;
   credentials: Credentials;

@@ -8,7 +8,7 @@ import type { Member, Members } from '../member/index.ts';
 import type { RegistrationService } from '../registration/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import type { Site } from '../site/index.ts';
-import type { Allowances, Throttle } from '../throttle/index.ts';
+import type { Allowances, Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createOpenId } from './adapters/openid/openid.ts';
 import { createFreePlay, type GivePlayMoney } from './free-play.service.ts';
@@ -27,7 +27,7 @@ type Needs = {
   members: Members;
   site: Site;
   secrets: SecretBox;
-  throttle: Throttle & { allowances: Allowances };
+  throttle: Throttle & { allowances: Allowances; devices: Devices };
   sessions: Sessions;
   verification: Verification;
   credentials: Credentials;
@@ -52,8 +52,8 @@ export function createSignIn(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: 
   const { pool, clock } = deps;
   const { members, secrets, site, verification, credentials } = needs;
   const settings = site.settings.get;
-  const { allowances } = needs.throttle;
-  const shared = { ...deps, ...needs, ...verification, ...credentials, allowances, settings };
+  const { allowances, devices } = needs.throttle;
+  const shared = { ...deps, ...needs, ...verification, ...credentials, allowances, devices, settings };
   // A demo on one machine has no TLS, nor have its parties.
   const party = createOpenId({
     now: () => clock.now().epochMilliseconds,

@@ -18,6 +18,8 @@ export type Call<O extends Operation> = {
   principal: PrincipalOf<O['access']>;
   request: FastifyRequest;
   ip: string;
+  /** Adds a cookie to the answer, by the value of its header. */
+  setCookie: (header: string) => void;
 };
 
 declare module 'fastify' {
@@ -52,7 +54,7 @@ export function route<O extends Operation>(
           },
         }
       : {}),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const principal = (await principalOf(app, operation.access, request)) as PrincipalOf<O['access']>;
       const value = await handle({
         params: request.params as Part<O, 'params'>,
@@ -61,6 +63,7 @@ export function route<O extends Operation>(
         principal,
         request,
         ip: request.ip,
+        setCookie: (header) => void reply.header('set-cookie', header),
       });
       return { success: true, value };
     },
