@@ -54,7 +54,7 @@ export function composePeople(deps: Deps, base: Base) {
     onPaused: callBackLater,
     sessions,
   });
-  const staff = createStaff(deps, throttle);
+  const staff = createStaff(deps, accounts);
   const member = createMemberModule(deps, {
     pool,
     settings: setting(({ brand: known, registration, profile }) => ({ brand: known, registration, profile })),

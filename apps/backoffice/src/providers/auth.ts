@@ -1,10 +1,17 @@
 import { staffInfo, staffLogin, staffLogout } from '@champa/contract';
 import type { AuthProvider, HttpError } from 'react-admin';
 import { call, session } from './api.ts';
+import { letters } from './letters.ts';
 
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
-    const { token } = await call(staffLogin, { body: { username, password } });
+  async login({ username, password, captcha = '' }: { username: string; password: string; captcha?: string }) {
+    const body = { username, password, captcha, captchaKey: letters.key() ?? '' };
+    const { token } = await call(staffLogin, { body }).catch((error: HttpError) => {
+      // Letters count once: after each refusal there is another picture.
+      if (letters.key() !== null || asksLetters(error)) letters.ask();
+      throw error;
+    });
+    letters.forget();
     session.keep(token);
   },
   async logout() {
@@ -34,6 +41,10 @@ export const authProvider: AuthProvider = {
     return undefined;
   },
 };
+
+function asksLetters({ body }: HttpError): boolean {
+  return (body as { value?: { captcha?: boolean } } | undefined)?.value?.captcha === true;
+}
 
 /** Reloads the page, so that an employee who goes back in the browser's history is asked to sign in again. */
 function beginAnew(): void {

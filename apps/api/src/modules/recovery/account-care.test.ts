@@ -15,7 +15,7 @@ const WHY = ['--by', 'vilay', '--reason', 'shown their identity card'];
 
 beforeAll(async () => {
   world = await createAccountsApp();
-  const { service } = createStaff(world, world.throttle);
+  const { service } = createStaff(world, world);
   await inTransaction(world.pool, (tx) => service.create(tx, 'vilay', 'Vilay', PASSWORD));
 });
 
@@ -27,8 +27,8 @@ async function champa(...words: string[]): Promise<string> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
-  const { recovery, throttle, pool, clock } = world;
-  const staff = createStaff({ pool, clock }, throttle);
+  const { recovery, pool } = world;
+  const staff = createStaff(world, world);
   accountCommands(program, (work) => work({ recovery, members: world.members, staff }, { pool }));
   try {
     await program.parseAsync(['account', ...words], { from: 'user' });

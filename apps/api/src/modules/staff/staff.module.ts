@@ -1,19 +1,24 @@
 import type { Deps, Module } from '../../module.ts';
-import type { Throttle } from '../throttle/index.ts';
+import type { Devices, Throttle } from '../throttle/index.ts';
+import type { Verification } from '../verification/index.ts';
 import { staffRoutes } from './staff.admin.routes.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff.admin.ts';
 import { createStaffService, type StaffService } from './staff.service.ts';
 
 export type Staff = Module & { service: StaffService; admin: StaffAdmin; authenticate: StaffService['find'] };
 
+type Needs = { throttle: Throttle & { devices: Devices }; verification: Pick<Verification, 'challenges'> };
+
 /** The operator's employees: sign-in to the back office, and the log of their actions. */
-export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, throttle: Throttle): Staff {
-  const service = createStaffService(pool, clock, throttle);
+export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Staff {
+  const { throttle } = needs;
+  const { challenges } = needs.verification;
+  const service = createStaffService({ pool, clock, throttle, challenges });
   return {
     name: 'staff',
     service,
     admin: createStaffAdmin({ pool, service, record: service.recordByHand }),
     authenticate: service.find,
-    adminRoutes: (app) => staffRoutes(app, pool, service),
+    adminRoutes: (app) => staffRoutes(app, { pool, service, devices: throttle.devices, challenges }),
   };
 }

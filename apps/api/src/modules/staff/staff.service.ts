@@ -6,7 +6,8 @@ import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
-import type { Throttle } from '../throttle/index.ts';
+import type { Device, Devices, Throttle } from '../throttle/index.ts';
+import type { Challenges } from '../verification/index.ts';
 import { createAccessLog } from './access-log.ts';
 import {
   deleteEndedSessions,
@@ -27,11 +28,37 @@ import {
 /** A working day; staff signs in again after it. */
 const SESSION_HOURS = 10;
 
+/** Failures of an account by unknown browsers, and of an address, after which letters are asked of unknown browsers. */
+const FAILURES_BEFORE_LETTERS = { account: 3, address: 20 } as const;
+
+/** What an employee types. */
+export type StaffWish = { username: string; password: string; captcha?: string; captchaKey?: string };
+
+/** Which browser asks, and from where. */
+export type StaffVisitor = { device: Device; ip: string };
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  throttle: Throttle & { devices: Devices };
+  /** Letters in a picture. */
+  challenges: Pick<Challenges, 'checkCaptcha'>;
+};
+
 /** Employees and their sessions; and the log of their actions. */
-export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle) {
-  async function judge(db: ReadHandle, username: string, password: string, ip: string): Promise<StaffRow> {
-    const keys = keysOf(username, ip);
-    await throttle.check(keys);
+export function createStaffService({ pool, clock, throttle, challenges }: Needs) {
+  const { devices } = throttle;
+
+  /** @throws ApiError CAPTCHA_REQUIRED or CAPTCHA_CHECK_FAILED */
+  async function requireLetters({ captcha = '', captchaKey = '' }: StaffWish): Promise<void> {
+    if (captcha.trim() === '') throw new ApiError('CAPTCHA_REQUIRED', { captcha: true });
+    await challenges.checkCaptcha(captchaKey, captcha);
+  }
+
+  async function judge(db: ReadHandle, wish: StaffWish, { keys, ip }: Counted): Promise<StaffRow> {
+    const { username, password } = wish;
+    const failures = await throttle.check(keys);
+    if (asksLetters(keys, failures)) await requireLetters(wish);
     const staff = await selectStaffByName(db, username);
     if (!(await verifyPassword(staff?.password_hash ?? null, password)) || !staff) {
       await throttle.failed(keys);
@@ -42,10 +69,20 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
         detail: { username: username.slice(0, 80) },
         ip,
       });
-      throw new ApiError('WRONG_CREDENTIALS');
+      const captcha = asksLetters(keys, new Map(keys.map((key) => [key, (failures.get(key) ?? 0) + 1])));
+      throw new ApiError('WRONG_CREDENTIALS', { captcha });
     }
     await throttle.succeeded([keys[0]]);
     return staff;
+  }
+
+  /**
+   * What failures are counted by. A browser that this employee signed in by has a counter of its own and waits for that only.
+   * For all others nothing locks the account: letters are asked, and the address waits.
+   */
+  function countedFor(username: string, { device, ip }: StaffVisitor): Counted {
+    const lane = devices.laneOf(device, staffAccount(username));
+    return { keys: lane === null ? [tallyOf(username), `address:${ip}`] : [lane], ip };
   }
 
   return {
@@ -62,10 +99,14 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     },
 
     /** A wrong name and a wrong password get the same answer, after the same work. */
-    identify(db: ReadHandle, typed: string, password: string, ip: string): Promise<StaffRow> {
-      const username = typed.trim();
-      return throttle.inTurn(keysOf(username, ip)[0], () => judge(db, username, password, ip));
+    identify(db: ReadHandle, typed: StaffWish, visitor: StaffVisitor): Promise<StaffRow> {
+      const wish = { ...typed, username: typed.username.trim() };
+      const counted = countedFor(wish.username, visitor);
+      return throttle.inTurn(counted.keys[0], () => judge(db, wish, counted));
     },
+
+    /** The name of an employee's account for what counts tries. */
+    accountOf: ({ username }: StaffRow): string => staffAccount(username),
 
     /** @throws ApiError WRONG_CREDENTIALS where they were disabled, or given another password, meanwhile */
     async signIn(tx: WriteHandle, staff: StaffRow, ip: string): Promise<{ token: string; staff: StaffInfo }> {
@@ -100,7 +141,7 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
       const id = await updateStaffPassword(tx, username, await hashPassword(password));
       if (id === null) return false;
       await deleteSessionsOf(tx, id);
-      await throttle.succeeded([`staff:${username.toLowerCase()}`]);
+      await throttle.succeeded([tallyOf(username)]);
       return true;
     },
 
@@ -115,9 +156,17 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
   };
 }
 
-/** The keys by which failures are counted: the employee first. */
-function keysOf(username: string, ip: string): [staff: string, address: string] {
-  return [`staff:${username.toLowerCase()}`, `address:${ip}`];
+type Counted = { keys: [own: string, ...shared: string[]]; ip: string };
+
+const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
+const tallyOf = (username: string): string => `tally:${staffAccount(username)}`;
+
+function asksLetters(keys: readonly string[], failures: ReadonlyMap<string, number>): boolean {
+  return keys.some((key) => {
+    const failed = failures.get(key) ?? 0;
+    if (key.startsWith('tally:')) return failed >= FAILURES_BEFORE_LETTERS.account;
+    return key.startsWith('address:') && failed >= FAILURES_BEFORE_LETTERS.address;
+  });
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;
