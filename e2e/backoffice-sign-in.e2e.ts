@@ -62,7 +62,7 @@ describe.each(on('phone'))('an employee on a %s', (_, viewport) => {
 
 test('after wrong passwords letters are asked for; an employee’s own browser is not asked', async () => {
   // The journeys share this employee.
-  onTestFinished(async () => void (await sql(`DELETE FROM throttle.attempt WHERE key LIKE 'tally:%'`)));
+  onTestFinished(async () => void (await sql(`DELETE FROM throttle.attempt WHERE key LIKE 'tally:%'`, [])));
   const known = await knock('/vendors');
   await signInStaff(known);
   await known.getByText('Naga Spin Studio').waitFor();

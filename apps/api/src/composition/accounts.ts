@@ -6,18 +6,21 @@ import type { Member, Members } from '../modules/member/index.ts';
 import { createRecovery } from '../modules/recovery/index.ts';
 import { createRegistration, type InvitationLinks } from '../modules/registration/index.ts';
 import { createSessions, type NoteOpened, type NoteSignedIn } from '../modules/sessions/index.ts';
+import type { Settings } from '../modules/settings/index.ts';
 import { createSignIn } from '../modules/sign-in/index.ts';
 import type { Site } from '../modules/site/index.ts';
 import { createThrottleModule } from '../modules/throttle/index.ts';
 import { createVerification, type Messengers } from '../modules/verification/index.ts';
-import type { WriteHandle } from '../platform/database.ts';
+import type { ReadHandle, WriteHandle } from '../platform/database.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
+import { allSettings } from './settings.ts';
 
 export type Accounts = ReturnType<typeof composeAccounts>;
 
 type Needs = {
   members: Members;
-  site: Site;
+  site: Pick<Site, 'countryOf'>;
+  settings: Settings;
   secrets: SecretBox;
   messengers: Messengers;
   isBreached: IsBreached;
@@ -28,6 +31,7 @@ type Needs = {
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   givePlayMoney: (tx: WriteHandle, memberId: string, currency: string, amount: bigint) => Promise<void>;
   noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
+  isReferralCode: (db: ReadHandle, code: string) => Promise<boolean>;
   links?: InvitationLinks;
   balanceOf: (memberId: string) => Promise<Balance>;
   noteOpened: NoteOpened;
@@ -42,7 +46,9 @@ type Needs = {
 };
 
 /** How people become members, come in and keep their accounts: seven modules, each after all that it asks. Tests start here, too. */
-export function composeAccounts(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, needs: Needs) {
+export function composeAccounts(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, given: Needs) {
+  const { settings: kept } = given;
+  const needs = { ...given, settings: () => kept.all(allSettings), setSetting: kept.admin.set };
   const throttle = createThrottleModule(deps, needs);
   const sessions = createSessions(deps, { ...needs, throttle });
   const verification = createVerification(deps, { ...needs, throttle });

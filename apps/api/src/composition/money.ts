@@ -67,12 +67,12 @@ function composeBonuses(deps: Deps, { base, games }: Around) {
 }
 
 function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, payments, turnover }: WithPayments) {
-  const { facts, inbox, ledger, setting, site, wallet } = base;
+  const { defaultLanguage, facts, inbox, ledger, setting, wallet } = base;
   return createDeposits(deps, {
     ledger,
     payments,
     wallet,
-    site,
+    defaultLanguage,
     requireDeposit: people.limits.requireDeposit,
     requireOffer: bonuses.requireOffer,
     onCredited: async (tx, credited) => {

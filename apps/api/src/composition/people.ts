@@ -66,6 +66,7 @@ export function composePeople(deps: Deps, base: Base) {
       credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
     moneyOf: ledger.moneyOf,
     record: staff.service.record,
+    sessions,
   });
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }
@@ -91,11 +92,12 @@ type Coming = {
 };
 
 function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreements }: Coming) {
-  const { content, facts, icons, inbox, members, secrets, site, wallet } = base;
+  const { content, facts, icons, inbox, members, secrets, settings, site, wallet } = base;
   const { pool, clock, config } = deps;
   return composeAccounts(deps, {
     members,
     site,
+    settings,
     secrets,
     messengers: createMessengers(config),
     isBreached: createBreaches(deps),
@@ -111,6 +113,7 @@ function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreeme
       const at = clock.now();
       await facts.note(tx, { kind: 'registered', memberId, at, cause: 'registered', data: { referrerId } });
     },
+    isReferralCode: referral.isCode,
     noteSignedIn: (tx, { memberId, sessionId, ...data }) =>
       facts.note(tx, { kind: 'signed_in', memberId, at: clock.now(), cause: `session:${sessionId}`, data }),
     noteLinked: (tx, { memberId, provider }) =>

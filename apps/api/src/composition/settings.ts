@@ -9,15 +9,22 @@ import { payeesSettings } from '../modules/payees/index.ts';
 import { pointsSettings } from '../modules/points/index.ts';
 import { promotionsSettings } from '../modules/promotions/index.ts';
 import { rebateSettings } from '../modules/rebate/index.ts';
+import { registrationSettings } from '../modules/registration/index.ts';
+import { sessionsSettings } from '../modules/sessions/index.ts';
 import type { ValuesOf } from '../modules/settings/index.ts';
-import { accountSettings, siteSettings } from '../modules/site/index.ts';
+import { signInSettings } from '../modules/sign-in/index.ts';
+import { siteSettings } from '../modules/site/index.ts';
 import { transfersSettings } from '../modules/transfers/index.ts';
+import { verificationSettings } from '../modules/verification/index.ts';
 import { withdrawalSettings } from '../modules/withdrawals/index.ts';
 
 /** Every setting of the brand, by its key: each module declares its own in `<name>.settings.ts`. */
 export const allSettings = {
   ...siteSettings,
-  ...accountSettings,
+  ...sessionsSettings,
+  ...verificationSettings,
+  ...registrationSettings,
+  ...signInSettings,
   ...memberSettings,
   ...payeesSettings,
   ...withdrawalSettings,

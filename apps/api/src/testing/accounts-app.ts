@@ -82,6 +82,7 @@ export async function createAccountsApp() {
     {
       members,
       site,
+      settings,
       secrets,
       messengers: {
         sms: async ({ to, text }) => void outbox.push({ to, text }),
@@ -93,6 +94,7 @@ export async function createAccountsApp() {
       openWallet: wallet.open,
       givePlayMoney: wallet.openPlay,
       noteReferral: async (tx, memberId, code) => void (await referral.noteRegistration(tx, memberId, code)),
+      isReferralCode: referral.isCode,
       balanceOf: wallet.balanceOf,
       noteOpened: createSessionLimit(clock),
       noteSignedIn: async () => undefined,
@@ -125,6 +127,7 @@ export async function createAccountsApp() {
         credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
       moneyOf: ledger.moneyOf,
       record: async () => undefined,
+      sessions,
     },
   );
   const limits = createLimits(

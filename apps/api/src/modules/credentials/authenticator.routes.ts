@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import type { Throttle } from '../throttle/index.ts';
 import type { Notices } from '../verification/index.ts';
 import type { Authenticators } from './authenticator.service.ts';
@@ -18,7 +18,7 @@ type Needs = {
   authenticators: Authenticators;
   notices: Notices;
   throttle: Throttle;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<Pick<SiteSettings, 'brand'>>;
 };
 
 /** A member's authenticator application: put on, confirmed, taken off. */

@@ -3,7 +3,6 @@ import { inTransaction, type ReadHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Members } from '../member/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import type { Site } from '../site/index.ts';
 import type { Allowances, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { authenticatorRoutes } from './authenticator.routes.ts';
@@ -14,10 +13,10 @@ import { createOwnProof, type OwnProof } from './own-proof.service.ts';
 import { passkeyRoutes } from './passkeys.routes.ts';
 import { createPasskeys, type Passkeys } from './passkeys.service.ts';
 import { passwordRoutes } from './passwords.routes.ts';
-import { createPasswords, type Passwords } from './passwords.service.ts';
+import { createPasswords, type PasswordRules, type Passwords } from './passwords.service.ts';
 import { createSensitive, type Sensitive } from './sensitive.service.ts';
 import { type SignInFacts, type SignInFactsWish, selectSignInFacts } from './sign-in-facts.repo.ts';
-import { createWaysIn, type WaysIn } from './ways-in.service.ts';
+import { createWaysIn, type WaysIn, type WaysInRules } from './ways-in.service.ts';
 
 export type Credentials = Module & {
   passwords: Passwords;
@@ -38,7 +37,7 @@ export type Credentials = Module & {
 
 type Needs = {
   members: Members;
-  site: Site;
+  settings: () => Promise<PasswordRules & WaysInRules>;
   secrets: SecretBox;
   throttle: Throttle & { allowances: Allowances };
   sessions: Sessions;
@@ -52,9 +51,8 @@ type Needs = {
 /** What members prove themselves by. */
 export function createCredentials(deps: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Credentials {
   const { pool } = deps;
-  const settings = needs.site.settings.get;
   const { allowances } = needs.throttle;
-  const shared = { ...deps, ...needs, ...needs.verification, allowances, settings };
+  const shared = { ...deps, ...needs, ...needs.verification, allowances };
   const passwords = createPasswords(shared);
   const authenticators = createAuthenticators(shared);
   const passkeys = createPasskeys(shared);

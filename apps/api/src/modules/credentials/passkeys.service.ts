@@ -11,7 +11,7 @@ import type { Pool, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Member } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import type { OneTime, Proof } from '../verification/index.ts';
 import {
@@ -45,7 +45,7 @@ type Needs = {
   secrets: SecretBox;
   oneTime: OneTime;
   allowances: Allowances;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<Pick<SiteSettings, 'brand' | 'whitelabel'>>;
   /** The site's own address: a passkey belongs to its host, and signs for its origin only. */
   publicUrl: string;
 };

@@ -6,7 +6,7 @@ import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Members } from '../member/index.ts';
 import { callerOf, type Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import {
   type Codes,
   type CodeTarget,
@@ -25,7 +25,7 @@ type Needs = {
   sessions: Sessions;
   codes: Codes;
   notices: Notices;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<Pick<SiteSettings, 'brand' | 'whitelabel'>>;
 };
 
 /** A member's login password, changed by its owner. */

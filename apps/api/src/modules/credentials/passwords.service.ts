@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members } from '../member/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import type { Throttle } from '../throttle/index.ts';
 import { guessOf, type IsBreached } from './domain/guessable-password.ts';
 import {
@@ -23,6 +23,11 @@ import {
 
 type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPassword: string };
 
+/** The settings that decide what a password may be. `registration` is declared by its module, which is created later. */
+export type PasswordRules = Pick<SiteSettings, 'brand'> & {
+  registration: { fields: RegisterField[]; refuseCommonPasswords: boolean };
+};
+
 type RuledPassword = 'password' | 'paymentPassword';
 
 type Needs = {
@@ -30,7 +35,7 @@ type Needs = {
   members: Pick<Members, 'byId' | 'profile'>;
   sessions: Sessions;
   throttle: Throttle;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<PasswordRules>;
   isBreached: IsBreached;
 };
 

@@ -1,13 +1,16 @@
 import type { WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import { canStillSignIn } from './domain/ways-in.ts';
 import { selectLinks } from './linked-accounts.repo.ts';
 import { selectPasskeys } from './passkeys.repo.ts';
 import { lockPasswordHash } from './passwords.repo.ts';
 
-type Needs = { members: Members; settings: () => Promise<Settings> };
+/** The settings that decide how members may sign in. `signInProviders` is declared by sign-in, which is created later. */
+export type WaysInRules = Pick<SiteSettings, 'whitelabel'> & { signInProviders: { id: string; enabled: boolean }[] };
+
+type Needs = { members: Members; settings: () => Promise<WaysInRules> };
 
 /** Keeps members from locking themselves out. */
 export function createWaysIn({ members, settings }: Needs) {

@@ -45,7 +45,8 @@ type Needs = {
   ledger: Pick<Ledger, 'openAccount' | 'post' | 'reserve' | 'postHold' | 'voidHold'>;
   payments: { providers: Providers; callbackUrl: (provider: string) => string };
   wallet: { balanceOf: (memberId: string) => Promise<Balance> };
-  site: DepositsRoutesNeeds['site'];
+  /** The brand's language. */
+  defaultLanguage: DepositsRoutesNeeds['defaultLanguage'];
   requireDeposit: RequireDeposit;
   requireOffer: RequireOffer;
   onCredited: OnCredited;
@@ -59,7 +60,8 @@ type Needs = {
 /** Money in: deposits through payment providers and by hand, and what staff does about them. */
 export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Deposits {
   const { pool, clock, log, config, live } = deps;
-  const { ledger, payments, wallet, site, requireDeposit, requireOffer, onCredited, onRefunded, velocity } = needs;
+  const { ledger, payments, wallet, defaultLanguage, requireDeposit, requireOffer, onCredited, onRefunded, velocity } =
+    needs;
   const { balanceOf } = wallet;
   const noteOutcome = createTellOutcome(needs.tell);
   const { providers, callbackUrl } = payments;
@@ -91,7 +93,7 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
 
   return {
     name: 'deposits',
-    routes: (app) => depositsRoutes(app, { service, site }),
+    routes: (app) => depositsRoutes(app, { service, defaultLanguage }),
     adminRoutes: (app) => depositsAdminRoutes(app, { service }),
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },

@@ -16,11 +16,10 @@ import type { DepositsService } from './deposits.service.ts';
 
 export type DepositsRoutesNeeds = {
   service: DepositsService;
-  site: { settings: { get: () => Promise<SiteLanguage> } };
+  defaultLanguage: () => Promise<Language>;
 };
-type SiteLanguage = { brand: { defaultLanguage: Language } };
 
-export function depositsRoutes(app: FastifyInstance, { service, site }: DepositsRoutesNeeds): void {
+export function depositsRoutes(app: FastifyInstance, { service, defaultLanguage }: DepositsRoutesNeeds): void {
   route(app, depositMethods, async ({ principal, request }): Promise<{ methods: DepositMethod[] }> => {
     if (principal.isTrial) return { methods: [] };
     return { methods: await service.methods(principal.memberId, await language(request)) };
@@ -46,6 +45,6 @@ export function depositsRoutes(app: FastifyInstance, { service, site }: Deposits
   route(app, deposits, ({ principal, query }) => service.list(principal.memberId, query));
 
   async function language(request: FastifyRequest) {
-    return languageOf(request, (await site.settings.get()).brand.defaultLanguage);
+    return languageOf(request, await defaultLanguage());
   }
 }

@@ -3,7 +3,7 @@ import { type Amount, formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { StaffPrincipal } from '../../platform/http/principal.ts';
+import type { RecordAccess } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Member } from './domain/member.ts';
 import type { Members } from './member.service.ts';
@@ -12,11 +12,19 @@ export type MemberAdminNeeds = {
   pool: Pool;
   members: Members;
   moneyOf: (memberIds: readonly string[]) => Promise<Map<string, { cash: Amount; bonus: Amount }>>;
-  /** Records an employee's action, in the transaction that does it. */
-  record: (tx: WriteHandle, who: StaffPrincipal, action: string, detail: object, ip: string) => Promise<void>;
+  record: RecordAccess;
+  sessions: {
+    /** Ends all of a member's sessions, on every server. */
+    endAll: (tx: WriteHandle, memberId: string) => Promise<void>;
+    /** Tells the member's open screens. */
+    ended: (memberId: string) => void;
+  };
 };
 
-export function memberAdminRoutes(app: FastifyInstance, { pool, members, moneyOf, record }: MemberAdminNeeds): void {
+export function memberAdminRoutes(
+  app: FastifyInstance,
+  { pool, members, moneyOf, record, sessions }: MemberAdminNeeds,
+): void {
   route(app, adminMembers, async ({ query: { search, pageNo, pageSize } }) => {
     const found = await members.list(pool, search.trim(), pageSize, (pageNo - 1) * pageSize);
     return { list: await present(found.members), total: found.total };
@@ -28,8 +36,11 @@ export function memberAdminRoutes(app: FastifyInstance, { pool, members, moneyOf
     const changed = await inTransaction(pool, async (tx) => {
       const member = await members.setStatus(tx, params.id, body.status);
       if (member) await record(tx, principal, 'member_status', { memberId: params.id, ...body }, ip);
+      // A member who is let in again later signs in again.
+      if (member?.status === 'suspended') await sessions.endAll(tx, member.id);
       return member;
     });
+    if (changed?.status === 'suspended') sessions.ended(changed.id);
     return one(changed);
   });
 

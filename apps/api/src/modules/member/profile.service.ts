@@ -1,10 +1,10 @@
-import type { MemberProfile, ProfileField } from '@champa/contract';
+import type { MemberProfile, ProfileField, RegisterField } from '@champa/contract';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ValuesOf } from '../settings/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import {
   changedProfile,
   lockedFields,
@@ -16,8 +16,9 @@ import {
 import type { Members } from './member.service.ts';
 import type { memberSettings } from './member.settings.ts';
 
-/** What of the settings decides about profiles. */
-export type ProfileRules = Pick<Settings, 'registration' | 'brand'> & ValuesOf<typeof memberSettings>;
+/** The settings that decide about profiles. `registration` is declared by its module, which is created later. */
+export type ProfileRules = ValuesOf<typeof memberSettings> &
+  Pick<SiteSettings, 'brand'> & { registration: { fields: RegisterField[]; age: { birthday: number } } };
 
 type Given = Partial<Record<ProfileField, string | undefined>>;
 

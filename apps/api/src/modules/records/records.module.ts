@@ -3,6 +3,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { CatalogueGame, CatalogueVendor } from '../catalogue/index.ts';
 import type { Figures, PlayedGame } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
+import type { Lottery } from '../lottery/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Vendors } from '../vendors/index.ts';
 import { createDescribe, type Describer } from './describe.service.ts';
@@ -16,7 +17,7 @@ import { createMovementsService } from './movements.service.ts';
 import { createProfitService } from './profit.service.ts';
 import { createTeamProfit } from './profit.team.service.ts';
 import { recordsAdminRoutes } from './records.admin.routes.ts';
-import { type RecordsSite, recordsRoutes } from './records.routes.ts';
+import { type RecordsBrand, recordsRoutes } from './records.routes.ts';
 import { createStaffRecords } from './records.service.ts';
 import { createRoundService } from './round.service.ts';
 import { createRoundsService } from './rounds.service.ts';
@@ -25,7 +26,7 @@ import { teamRoutes } from './team.routes.ts';
 import type { Teams } from './teams.ts';
 
 export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> & {
-  site: RecordsSite;
+  brand: RecordsBrand;
   members: Pick<Members, 'usernames'>;
   figures: Figures;
   ledger: Pick<Ledger, 'balances' | 'statement'>;
@@ -37,6 +38,7 @@ export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> 
   listVendors: () => Promise<readonly CatalogueVendor[]>;
   /** Names what caused movements, by the type of their reference: deposits by their method, and so on. */
   describers: Readonly<Record<string, Describer>>;
+  ticketsOf: Lottery['tickets']['ofRounds'];
   teams: Teams;
   agentExports: AgentExports;
 };
@@ -48,8 +50,8 @@ export type Records = Module & {
 
 /** What members did: rounds, movements of cash and profit, of one member or of an agent's team, and files of them. */
 export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: RecordsNeeds): Records {
-  const { site, figures, teams } = needs;
-  const timeZone = async () => (await site.settings.get()).brand.timeZone;
+  const { brand, figures, teams } = needs;
+  const timeZone = async () => (await brand()).timeZone;
   const gamesPlayed = createGamesPlayed({ ...needs, vendors: needs.vendors.service.list });
   const describe = createDescribe({ ...deps, ...needs, roundsById: needs.vendors.roundsById });
   const scopes = createScopes({ ...deps, ...needs, timeZone });
@@ -61,7 +63,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
   const agentMovements = createAgentMovements(reading);
   const profit = createProfitService({ ...deps, figures, gamesPlayed });
   const teamProfit = createTeamProfit(reading);
-  const services = { scopes, teams, rounds, round, movements, agentMovements, site };
+  const services = { scopes, teams, rounds, round, movements, agentMovements, brand };
   const sources = {
     ...createMemberSources({ ...services, profit }),
     ...createTeamSources({ ...services, profit: teamProfit }),
@@ -77,7 +79,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
       recordsRoutes(app, { ...services, profit, exports });
       teamRoutes(app, { ...services, profit: teamProfit });
     },
-    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, site }),
+    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, brand }),
     jobs: [
       { name: EXPORT, run: exports.write },
       { name: 'records_drop_exports', cron: '20 * * * *', run: exports.dropExpired },

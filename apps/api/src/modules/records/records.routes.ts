@@ -23,9 +23,8 @@ import type { RoundService } from './round.service.ts';
 import type { RoundsService } from './rounds.service.ts';
 import type { Scopes } from './scopes.service.ts';
 
-export type RecordsSite = {
-  settings: { get: () => Promise<{ brand: { defaultLanguage: Language; timeZone: string; currency: string } }> };
-};
+/** What records need of the brand. */
+export type RecordsBrand = () => Promise<{ defaultLanguage: Language; timeZone: string; currency: string }>;
 
 type Needs = {
   scopes: Scopes;
@@ -34,13 +33,13 @@ type Needs = {
   movements: MovementsService;
   profit: ProfitService;
   exports: ExportsService;
-  site: RecordsSite;
+  brand: RecordsBrand;
 };
 
 /** A member's own records, and files of all records. */
 export function recordsRoutes(app: FastifyInstance, needs: Needs): void {
-  const { scopes, rounds, round, movements, profit, exports, site } = needs;
-  const readIn = languageIn(site);
+  const { scopes, rounds, round, movements, profit, exports, brand } = needs;
+  const readIn = languageIn(brand);
 
   route(app, bettingRecord, async ({ principal, query, request }) => {
     const scope = await scopes.own(principal.memberId, query);
@@ -92,8 +91,8 @@ export function recordsRoutes(app: FastifyInstance, needs: Needs): void {
 }
 
 /** The language that a request is answered in. */
-export function languageIn(site: RecordsSite): (request: FastifyRequest) => Promise<Language> {
-  return async (request) => languageOf(request, (await site.settings.get()).brand.defaultLanguage);
+export function languageIn(brand: RecordsBrand): (request: FastifyRequest) => Promise<Language> {
+  return async (request) => languageOf(request, (await brand()).defaultLanguage);
 }
 
 export function pageOf({ after, pageSize }: { after?: string | undefined; pageSize: number }): PageAsked {

@@ -12,7 +12,7 @@ import type { TeamScope } from './domain/scope.ts';
 import type { AgentMovementsService } from './movements.agent.ts';
 import type { MovementsService } from './movements.service.ts';
 import type { TeamProfitService } from './profit.team.service.ts';
-import { languageIn, pageOf, type RecordsSite, textOf } from './records.routes.ts';
+import { languageIn, pageOf, type RecordsBrand, textOf } from './records.routes.ts';
 import type { RoundService } from './round.service.ts';
 import type { RoundsService } from './rounds.service.ts';
 import type { Scopes } from './scopes.service.ts';
@@ -26,14 +26,14 @@ type Needs = {
   movements: MovementsService;
   agentMovements: AgentMovementsService;
   profit: TeamProfitService;
-  site: RecordsSite;
+  brand: RecordsBrand;
 };
 
 /** The records of an agent's team. */
 export function teamRoutes(app: FastifyInstance, needs: Needs): void {
-  const { scopes, teams, rounds, round, movements, agentMovements, profit, site } = needs;
-  const readIn = languageIn(site);
-  const currency = async () => (await site.settings.get()).brand.currency;
+  const { scopes, teams, rounds, round, movements, agentMovements, profit, brand } = needs;
+  const readIn = languageIn(brand);
+  const currency = async () => (await brand()).currency;
   const about = async (scope: TeamScope) => ({ currency: await currency(), path: await scopes.pathOf(scope) });
 
   route(app, agentReportBets, async ({ principal, query, request }) => {

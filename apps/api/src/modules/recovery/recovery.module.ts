@@ -2,18 +2,17 @@ import type { Deps, Module } from '../../module.ts';
 import type { Credentials } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import type { HandOver, Sessions } from '../sessions/index.ts';
-import type { Site } from '../site/index.ts';
 import type { Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createRecoveryAdmin, type RecoveryAdmin } from './recovery.admin.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
-import { securityCentreRoutes } from './security-centre.routes.ts';
+import { type SecurityCentreRules, securityCentreRoutes } from './security-centre.routes.ts';
 
 export type Recovery = Module & { admin: RecoveryAdmin };
 
 type Needs = {
   members: Members;
-  site: Site;
+  settings: () => Promise<SecurityCentreRules>;
   throttle: Throttle & { devices: Devices };
   sessions: Sessions & { handOver: HandOver };
   verification: Verification;
@@ -25,7 +24,7 @@ type Needs = {
 export function createRecovery({ pool }: Pick<Deps, 'pool'>, needs: Needs): Recovery {
   const { verification, credentials, sessions } = needs;
   const { passwords, authenticators, sensitive } = credentials;
-  const shared = { pool, ...needs, ...verification, passwords, settings: needs.site.settings.get };
+  const shared = { pool, ...needs, ...verification, passwords };
   return {
     name: 'recovery',
     admin: createRecoveryAdmin({ pool, sessions, authenticators, notices: verification.notices }),

@@ -6,7 +6,7 @@ import { route } from '../../platform/http/route.ts';
 import { mailboxName, type Passwords } from '../credentials/index.ts';
 import { type Member, memberAccount, type Members } from '../member/index.ts';
 import { callerOf, type Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import type { Devices, Throttle } from '../throttle/index.ts';
 import {
   type BrowserCall,
@@ -32,7 +32,7 @@ type Needs = {
   notices: Notices;
   throttle: Throttle & { devices: Devices };
   sessions: Sessions;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<Pick<SiteSettings, 'brand' | 'countries'>>;
 };
 
 /** Forgotten passwords. No answer tells whether there is such a member: for a name that does not exist, no code is sent. */

@@ -5,6 +5,7 @@ import {
   bindMobileCode,
   checkField,
   proofCode,
+  type RegisterField,
   securityOverview,
   setPaymentPassword,
 } from '@champa/contract';
@@ -16,7 +17,7 @@ import { route } from '../../platform/http/route.ts';
 import { securityLevel, type Passwords, type Sensitive } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import { callerOf } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import type { Throttle } from '../throttle/index.ts';
 import {
   type Asker,
@@ -28,6 +29,11 @@ import {
   mobileOf,
 } from '../verification/index.ts';
 
+/** The settings that the security centre reads. `registration` is declared by its module, which is created later. */
+export type SecurityCentreRules = Pick<SiteSettings, 'brand' | 'countries'> & {
+  registration: { fields: RegisterField[] };
+};
+
 type Needs = {
   pool: Pool;
   members: Members;
@@ -35,7 +41,7 @@ type Needs = {
   codes: Codes;
   sensitive: Sensitive;
   throttle: Throttle;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SecurityCentreRules>;
   bankAccountsOf: (memberId: string) => Promise<number>;
 };
 

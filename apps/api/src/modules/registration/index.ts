@@ -5,4 +5,5 @@
 export type { InvitationLinks } from './invitations.ts';
 export type { OpenedAccounts } from './opened-accounts.ts';
 export { createRegistration, type Registration } from './registration.module.ts';
+export { type RegistrationRules, registrationSettings } from './registration.settings.ts';
 export { presentRegisterSettings, type RegistrationService } from './registration.service.ts';

@@ -5,9 +5,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { guessOf, type IsBreached } from '../credentials/index.ts';
 import { emptyProfile } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import { passwordFrom } from './random-credentials.ts';
 import type { NewAccount } from './registration.service.ts';
+import type { RegistrationRules } from './registration.settings.ts';
 
 /** An account that an agent opens for a member below them. */
 export type OpeningWish = {
@@ -24,7 +24,7 @@ export type OpenedAccounts = ReturnType<typeof createOpenedAccounts>;
 
 type Needs = {
   secrets: SecretBox;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<RegistrationRules>;
   isBreached: IsBreached;
   createAccount: (tx: WriteHandle, account: NewAccount) => Promise<string>;
 };

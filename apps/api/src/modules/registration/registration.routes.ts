@@ -1,6 +1,7 @@
 import {
   agentAffiliate,
   countryCodes,
+  referralCodeKind,
   register,
   registerMobile,
   registerOneClick,
@@ -16,11 +17,11 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
 import { memberAccount } from '../member/index.ts';
 import { callerOf, type Caller } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Devices } from '../throttle/index.ts';
 import { type Asker, type BrowserCodes, type Challenges, mobileOf, smsTo } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
 import { type NewAccount, presentRegisterSettings, type RegistrationService } from './registration.service.ts';
+import type { RegistrationRules } from './registration.settings.ts';
 
 type Needs = {
   pool: Pool;
@@ -29,7 +30,7 @@ type Needs = {
   browserCodes: BrowserCodes;
   devices: Devices;
   challenges: Challenges;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<RegistrationRules>;
 };
 
 export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
@@ -48,6 +49,10 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
     await invitations.look(code, domain, ip);
     return { code: code.trim() };
   });
+
+  route(app, referralCodeKind, async ({ query: { code, domain }, ip }) => ({
+    kind: await invitations.kindOf(code, domain, ip),
+  }));
 
   route(app, register, async (call) => {
     const caller = await callerOf(call.request, settings, call.body);

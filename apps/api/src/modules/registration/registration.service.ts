@@ -18,11 +18,11 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type Guess, guessOf, type IsBreached, mailboxName, type Passwords } from '../credentials/index.ts';
 import { emptyProfile, type Members, type Profile } from '../member/index.ts';
 import type { Caller, Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { type Asker, type Challenges, mobileOf, nobody, type PhoneProofs, type Proof } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
 import { randomPassword, randomUsername } from './random-credentials.ts';
+import type { RegistrationRules } from './registration.settings.ts';
 
 type Asked = Partial<Record<RegisterFieldName, string>>;
 
@@ -73,7 +73,7 @@ type Needs = {
   passwords: Passwords;
   phoneProofs: PhoneProofs;
   challenges: Challenges;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<RegistrationRules>;
   /** Opens the new member's wallet, in the same transaction. */
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   /** Notes by whose code the new member came, in the same transaction. */
@@ -230,7 +230,7 @@ export function createRegistrationService(needs: Needs) {
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
 /** What registration is, by the brand's flags and fields. Without a password the number must be proven. */
-export function presentRegisterSettings({ whitelabel, registration, signIn }: Settings): RegisterSettings {
+export function presentRegisterSettings({ whitelabel, registration, signIn }: RegistrationRules): RegisterSettings {
   const { USERNAMEREG3, MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = whitelabel;
   return {
     username: USERNAMEREG3,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../../platform/http/server.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
 import type { Caller } from './sessions.service.ts';
 
 declare module 'fastify' {
@@ -16,7 +16,7 @@ type Device = { timeZone?: string; deviceId?: string; display?: 'browser' | 'sta
 /** Who makes a request, from where and with what. */
 export async function callerOf(
   request: FastifyRequest,
-  settings: () => Promise<Settings>,
+  settings: () => Promise<Pick<SiteSettings, 'brand'>>,
   { timeZone = '', deviceId = '', display = 'browser' }: Device = {},
 ): Promise<Caller> {
   const language = languageOf(request, (await settings()).brand.defaultLanguage);

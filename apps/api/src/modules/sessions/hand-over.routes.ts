@@ -4,10 +4,9 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { callerOf } from './caller.ts';
-import type { HandOver } from './hand-over.service.ts';
+import type { HandOver, HandOverRules } from './hand-over.service.ts';
 import type { Sessions } from './sessions.service.ts';
 
 const TICKETS_PER_MINUTE = 20;
@@ -18,7 +17,7 @@ type Needs = {
   sessions: Sessions;
   handOver: HandOver;
   allowances: Allowances;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<HandOverRules>;
 };
 
 /** A session handed over to another domain, window or device by an address (specification, section 4). */

@@ -3,15 +3,19 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
-import type { Settings } from '../site/index.ts';
+import type { SiteSettings } from '../site/index.ts';
+import type { SessionRules } from './sessions.settings.ts';
 import { insertHandOver, selectHandOver, takeHandOver, type Times } from './hand-over.repo.ts';
 
 /** What makes a ticket: a session of the member's, or the operator. */
 export type Issuer = { memberId: string; sessionId: string | null };
 
+/** What hand-overs go by. */
+export type HandOverRules = SessionRules & Pick<SiteSettings, 'brand' | 'domainRoute'>;
+
 type Needs = {
   clock: Clock;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<HandOverRules>;
   /** The site's own address. */
   publicUrl: string;
 };

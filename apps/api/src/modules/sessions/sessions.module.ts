@@ -6,7 +6,7 @@ import type { Site } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { deleteExpiredHandOvers } from './hand-over.repo.ts';
 import { handOverRoutes } from './hand-over.routes.ts';
-import { createHandOver, type HandOver } from './hand-over.service.ts';
+import { createHandOver, type HandOver, type HandOverRules } from './hand-over.service.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { createSessionsService, type NoteOpened, type NoteSignedIn, type Sessions } from './sessions.service.ts';
 
@@ -14,7 +14,8 @@ export type SessionsModule = Module & Sessions & { handOver: HandOver };
 
 type Needs = {
   members: Pick<Members, 'byId'>;
-  site: Site;
+  site: Pick<Site, 'countryOf'>;
+  settings: () => Promise<HandOverRules>;
   throttle: { allowances: Allowances };
   /** The site's own address. */
   publicUrl: string;
@@ -25,11 +26,9 @@ type Needs = {
 /** Where members are signed in. */
 export function createSessions(deps: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): SessionsModule {
   const { pool, clock } = deps;
-  const { site, members, publicUrl, noteOpened, noteSignedIn } = needs;
   const { allowances } = needs.throttle;
-  const settings = site.settings.get;
-  const sessions = createSessionsService({ ...deps, settings, noteOpened, noteSignedIn });
-  const handOver = createHandOver({ clock, settings, publicUrl });
+  const sessions = createSessionsService({ ...deps, ...needs });
+  const handOver = createHandOver({ clock, ...needs });
   const tidy: Job = {
     name: 'sessions_tidy',
     cron: '*/10 * * * *',
@@ -41,9 +40,9 @@ export function createSessions(deps: Pick<Deps, 'pool' | 'clock' | 'live'>, need
     handOver,
     jobs: [tidy],
     routes: (app) => {
-      app.decorate('countryOf', site.countryOf);
+      app.decorate('countryOf', needs.site.countryOf);
       sessionRoutes(app, { pool, sessions });
-      handOverRoutes(app, { pool, members, sessions, handOver, allowances, settings });
+      handOverRoutes(app, { ...needs, pool, sessions, handOver, allowances });
     },
   };
 }

@@ -5,7 +5,6 @@ import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import { accountFlags } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import {
   endOtherSessions,
   endSession,
@@ -20,6 +19,7 @@ import {
   type SignInRow,
   touchSession,
 } from './sessions.repo.ts';
+import type { SessionRules } from './sessions.settings.ts';
 
 const TOUCH_AFTER_SECONDS = 60;
 const HISTORY_LENGTH = 50;
@@ -57,7 +57,7 @@ type Needs = {
   pool: Pool;
   clock: Clock;
   live: Pick<LiveHub, 'publish'>;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SessionRules>;
   noteOpened: NoteOpened;
   noteSignedIn: NoteSignedIn;
 };

@@ -7,9 +7,9 @@ import { randomToken } from '../../platform/ids.ts';
 import type { Passwords } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Caller, Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import type { Payloads } from '../verification/index.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 /** Opens a wallet of play money and puts the amount into it, in the same transaction. */
 export type GivePlayMoney = (tx: WriteHandle, memberId: string, currency: string, amount: bigint) => Promise<void>;
@@ -21,7 +21,7 @@ type Needs = {
   allowances: Allowances;
   passwords: Passwords;
   payloads: Payloads;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
   givePlayMoney: GivePlayMoney;
 };
 

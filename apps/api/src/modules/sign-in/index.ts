@@ -4,3 +4,4 @@
 
 export { signInCommands } from './providers.cli.ts';
 export { createSignIn } from './sign-in.module.ts';
+export { signInSettings } from './sign-in.settings.ts';

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { memberAccount } from '../member/index.ts';
 import { callerOf, type Sessions } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Devices } from '../throttle/index.ts';
 import type { Identified, SignIn } from './sign-in.service.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 /** A call that signs in. */
 type Call = { request: FastifyRequest; body: Parameters<typeof callerOf>[2]; setCookie: (header: string) => void };
@@ -18,7 +18,7 @@ type Needs = {
   signIn: SignIn;
   devices: Devices;
   sessions: Pick<Sessions, 'ended'>;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
 };
 
 export function createOpenSession({ pool, signIn, devices, sessions, settings }: Needs): OpenSession {

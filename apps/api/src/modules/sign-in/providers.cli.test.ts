@@ -26,8 +26,8 @@ async function champa(...words: string[]): Promise<string> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
-  const { site, signIn, pool } = world;
-  signInCommands(program, (work) => work({ site, signIn, staff: everybodyActs }, { pool }));
+  const { signIn, pool } = world;
+  signInCommands(program, (work) => work({ signIn, staff: everybodyActs }, { pool }));
   const options = words[0] === 'list' ? ['--json'] : ['--by', 'vilay', '--reason', 'a new party'];
   try {
     await program.parseAsync(['sign-in', ...words, ...options], { from: 'user' });
@@ -51,7 +51,7 @@ async function secretFile(): Promise<string> {
   return name;
 }
 
-const providers = async () => (await world.site.settings.get()).signInProviders;
+const providers = async () => (await world.signIn.admin.providers()).signInProviders;
 const ids = async () => (await providers()).map(({ id }) => id);
 
 const GOOGLE = {
@@ -105,7 +105,7 @@ test('a provider is taken out once; one that is not there is said so', async () 
   expect(await ids()).toContain('line');
   await champa('remove', 'line');
   expect(await ids()).not.toContain('line');
-  await expect(champa('remove', 'line')).rejects.toThrow('There is no provider "line".');
+  await expect(champa('remove', 'line')).rejects.toMatchObject({ code: 'NOT_FOUND', value: { provider: 'line' } });
 });
 
 test('the phone sign-in provider is set and taken out', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
+import { allSettings } from '../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { byTest } from '../../testing/by-test.ts';
 import { createSend } from '../../testing/client.ts';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     algorithm: 'RS256' as const,
     scopes: ['profile', 'email'],
   }));
-  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'signInProviders', offered, byTest));
+  await inTransaction(world.pool, (tx) => world.settings.set(tx, allSettings.signInProviders, offered, byTest));
 });
 
 afterAll(async () => {

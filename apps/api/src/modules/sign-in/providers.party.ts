@@ -1,5 +1,5 @@
-import type { SignInProviderSetting } from '../site/index.ts';
 import type { Person } from './domain/person.ts';
+import type { SignInProviderSetting } from './sign-in.settings.ts';
 
 /** What we store while a visitor is at the provider. */
 export type Visit = { verifier: string; nonce: string };

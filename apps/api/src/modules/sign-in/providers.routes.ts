@@ -17,7 +17,6 @@ import type { LinkedAccounts, OwnProof, WaysIn } from '../credentials/index.ts';
 import { memberAccount, type Members } from '../member/index.ts';
 import type { RegistrationService } from '../registration/index.ts';
 import { callerOf } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Devices } from '../throttle/index.ts';
 import type { Notices } from '../verification/index.ts';
 import type { OpenSession } from './opening.ts';
@@ -25,6 +24,7 @@ import { visitCookie } from './providers.cookie.ts';
 import { presentLink } from './providers.present.ts';
 import type { CameBack, Providers } from './providers.service.ts';
 import type { SignIn } from './sign-in.service.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 type Needs = {
   pool: Pool;
@@ -36,7 +36,7 @@ type Needs = {
   signIn: SignIn;
   registration: RegistrationService;
   notices: Notices;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
   openSession: OpenSession;
   devices: Devices;
   publicUrl: string;

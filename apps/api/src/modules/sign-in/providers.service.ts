@@ -9,12 +9,12 @@ import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { LinkedAccounts } from '../credentials/index.ts';
 import { presentRegisterSettings } from '../registration/index.ts';
-import type { Settings, SignInProviderSetting } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import type { OneTime } from '../verification/index.ts';
 import { nameOf, suggestUsername } from './domain/newcomer.ts';
 import type { Person } from './domain/person.ts';
 import type { SignInParty } from './providers.party.ts';
+import type { SignInProviderSetting, SignInRules } from './sign-in.settings.ts';
 
 /** How long a visitor may be away, and how long what they bring back is valid. */
 const AWAY_MINUTES = 10;
@@ -55,7 +55,7 @@ type Needs = {
   allowances: Allowances;
   linkedAccounts: LinkedAccounts;
   party: SignInParty;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
   /** The site's own address: providers send visitors back to it alone. */
   publicUrl: string;
   /** Where secrets lie that are not sealed in the settings. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
+import { type AllSettings, allSettings } from '../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { byTest } from '../../testing/by-test.ts';
 import { createSend } from '../../testing/client.ts';
@@ -10,11 +11,10 @@ import {
   startCrooked,
   startMekong,
 } from '../../testing/identity-provider.ts';
-import type { Settings } from '../site/index.ts';
 
 const PASSWORD = 'night-Garden-7';
 const SITE = 'http://localhost:8080';
-type Setting = Settings['signInProviders'][number];
+type Setting = AllSettings['signInProviders'][number];
 
 let world: AccountsApp;
 let mekong: Awaited<ReturnType<typeof startMekong>>;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     { ...shared, id: 'by-secret', label: 'By secret', issuer: crook.url, algorithm: 'HS256', scopes: [] },
     { ...shared, id: 'switched-off', label: 'Off', issuer: crook.url, enabled: false, scopes: [] },
   ];
-  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'signInProviders', offered, byTest));
+  await inTransaction(world.pool, (tx) => world.settings.set(tx, allSettings.signInProviders, offered, byTest));
 });
 
 afterAll(async () => {
@@ -201,7 +201,7 @@ describe('somebody new', () => {
 
   test('gives what the brand asks of all; a ticket that lay too long is refused', async () => {
     await world.configure('registration', {
-      fields: (await world.site.settings.get()).registration.fields.map((field) =>
+      fields: (await world.settings.get(allSettings.registration)).fields.map((field) =>
         field.name === 'fullName' ? { ...field, enabled: true, required: true } : field,
       ),
     });
@@ -217,7 +217,7 @@ describe('somebody new', () => {
     const answer = await registration(second.value.newcomer.ticket, 'Asked01', { fullName: 'Noy Vongsa' });
     expect(answer).toMatchObject({ success: true });
     await world.configure('registration', {
-      fields: (await world.site.settings.get()).registration.fields.map((field) =>
+      fields: (await world.settings.get(allSettings.registration)).fields.map((field) =>
         field.name === 'fullName' ? { ...field, enabled: false, required: false } : field,
       ),
     });

@@ -7,25 +7,28 @@ import type { Credentials } from '../credentials/index.ts';
 import type { Member, Members } from '../member/index.ts';
 import type { RegistrationService } from '../registration/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import type { Site } from '../site/index.ts';
+import type { Settings } from '../settings/index.ts';
 import type { Allowances, Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createOpenId } from './adapters/openid/openid.ts';
 import { createFreePlay, type GivePlayMoney } from './free-play.service.ts';
 import { createOpenSession } from './opening.ts';
 import { providerRoutes } from './providers.routes.ts';
-import { createProviders, SECRET_SEAL } from './providers.service.ts';
+import { createProviders } from './providers.service.ts';
+import { createSignInAdmin, type SignInAdmin } from './sign-in.admin.ts';
 import { NO_VIP, signInRoutes } from './sign-in.routes.ts';
 import { createSignInService } from './sign-in.service.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 export type SignInModule = Module & {
-  /** A secret shared with a sign-in provider, as the settings store it. */
-  sealProviderSecret: (secret: string) => string;
+  /** What staff does. */
+  admin: SignInAdmin;
 };
 
 type Needs = {
   members: Members;
-  site: Site;
+  settings: () => Promise<SignInRules>;
+  setSetting: Settings['admin']['set'];
   secrets: SecretBox;
   throttle: Throttle & { allowances: Allowances; devices: Devices };
   sessions: Sessions;
@@ -50,10 +53,9 @@ type Needs = {
 /** How members come in: by password, code, passkey or a sign-in provider; and visitors by free play. */
 export function createSignIn(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): SignInModule {
   const { pool, clock } = deps;
-  const { members, secrets, site, verification, credentials } = needs;
-  const settings = site.settings.get;
+  const { members, verification, credentials } = needs;
   const { allowances, devices } = needs.throttle;
-  const shared = { ...deps, ...needs, ...verification, ...credentials, allowances, devices, settings };
+  const shared = { ...deps, ...needs, ...verification, ...credentials, allowances, devices };
   // A demo on one machine has no TLS, nor have its parties.
   const party = createOpenId({
     now: () => clock.now().epochMilliseconds,
@@ -72,7 +74,7 @@ export function createSignIn(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: 
 
   return {
     name: 'sign-in',
-    sealProviderSecret: (secret) => secrets.seal(SECRET_SEAL, secret),
+    admin: createSignInAdmin(needs),
     jobs: [closeExpired],
     routes: (app) => {
       signInRoutes(app, {

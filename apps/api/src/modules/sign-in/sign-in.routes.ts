@@ -21,13 +21,13 @@ import { route } from '../../platform/http/route.ts';
 import type { Passkeys } from '../credentials/index.ts';
 import type { Member, Members } from '../member/index.ts';
 import { callerOf } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Devices } from '../throttle/index.ts';
 import { type BrowserCodes, type Challenges, type Codes, mobileOf, ownOf, smsTo } from '../verification/index.ts';
 import type { FreePlay } from './free-play.service.ts';
 import type { OpenSession } from './opening.ts';
 import { presentMember } from './sign-in.present.ts';
 import type { SignIn, Visitor } from './sign-in.service.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 /** Of trial accounts, and where the brand has no ranks. */
 export const NO_VIP: VipState = { hasVip: false, vipLabelName: null, vipRankLevel: null };
@@ -42,7 +42,7 @@ type Needs = {
   devices: Devices;
   challenges: Challenges;
   freePlay: FreePlay;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
   openSession: OpenSession;
   balanceOf: (memberId: string) => Promise<Balance>;
   unreadMessages: (memberId: string) => Promise<number>;

@@ -16,7 +16,6 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Authenticators, Credential, Passkeys, Passwords, Standing } from '../credentials/index.ts';
 import { accountFlags, type Member, memberAccount, type Members } from '../member/index.ts';
 import type { Caller, Sessions, SignInMethod } from '../sessions/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Device, Devices, Throttle } from '../throttle/index.ts';
 import {
   type Asker,
@@ -34,6 +33,7 @@ import { isExpired, refusalOf } from './domain/admission.ts';
 import { isSameName } from './domain/extra-verification.ts';
 import { createRemembering } from './remembering.ts';
 import { type Way, waysOf } from './ways.ts';
+import type { SignInRules } from './sign-in.settings.ts';
 
 const authenticatorOnly = waysOf({ mobile: null, email: '', payeeName: '', hasAuthenticator: true });
 
@@ -91,7 +91,7 @@ type Needs = {
   challenges: Challenges;
   authenticators: Authenticators;
   secrets: SecretBox;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<SignInRules>;
 };
 
 /**

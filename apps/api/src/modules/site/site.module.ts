@@ -5,9 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type Gate, isInProcess } from '../../platform/http/gate.ts';
 import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
-import type { WriteHandle } from '../../platform/database.ts';
-import type { ChangedBy, Settings } from '../settings/index.ts';
-import { type AccountSettings, readByAccounts } from './accounts.settings.ts';
+import type { Settings } from '../settings/index.ts';
 import { chatAddress, listChats } from './chat.service.ts';
 import { CountryDatabase } from './country-database.ts';
 import { isBlocked } from './domain/region.ts';
@@ -18,16 +16,6 @@ import { maintenanceSetting, regionSetting, type SiteSettings, siteSettings } fr
 import { createCountryFinder, type Visit } from './visitor.ts';
 
 export type Site = Module & {
-  /** For registration and sign-in: their settings and the site's, at once. */
-  settings: {
-    get: () => Promise<AccountSettings>;
-    set: <K extends keyof AccountSettings>(
-      tx: WriteHandle,
-      key: K,
-      value: AccountSettings[K],
-      by: ChangedBy,
-    ) => Promise<void>;
-  };
   admin: SiteAdmin;
   boot: (visit: Visit) => Promise<Permission>;
   /** The visitor's country, where it is known. */
@@ -72,10 +60,6 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
 
   return {
     name: 'site',
-    settings: {
-      get: () => settings.all(readByAccounts),
-      set: (tx, key, value, by) => settings.set<unknown>(tx, readByAccounts[key], value, by),
-    },
     admin: createSiteAdmin(settings),
     boot,
     countryOf: async (visit) => countryOf(visit, await settings.get(regionSetting)),

@@ -4,12 +4,12 @@ import type { Pool, ReadHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { Settings } from '../site/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { type ChallengeRow, selectChallenge, takeChallenge, upsertChallenge } from './challenges.repo.ts';
 import { isSolved, SLIDER, type TrackPoint } from './domain/slider.ts';
 import { captchaText, drawCaptcha } from './pictures/captcha-picture.ts';
 import { drawSlider } from './pictures/slider-picture.ts';
+import type { VerificationRules } from './verification.settings.ts';
 
 const HOLDS_MINUTES = 2;
 const TICKET_MINUTES = 10;
@@ -25,7 +25,7 @@ type Needs = {
   clock: Clock;
   secrets: SecretBox;
   allowances: Allowances;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<VerificationRules>;
 };
 
 /** Questions that show that a visitor is a person, and sign-ins that wait for one more proof. Each is answered once. */

@@ -10,11 +10,11 @@ import { enqueue, type Job } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Member, Members } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import type { Allowances, Throttle } from '../throttle/index.ts';
 import type { Asker } from './asker.ts';
 import { type CodeKey, selectCodeEnd, takeTry, upsertCode, useCode } from './codes.repo.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
+import type { VerificationRules } from './verification.settings.ts';
 
 const TRIES = 5;
 /** Named after the module that it was in once: jobs that wait in a queue keep their name. */
@@ -82,7 +82,7 @@ type Needs = {
   messengers: Messengers;
   throttle: Throttle;
   allowances: Allowances;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<VerificationRules>;
 };
 
 /**

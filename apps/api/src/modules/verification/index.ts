@@ -16,3 +16,4 @@ export type { Payloads } from './payloads.service.ts';
 export type { PhoneProofs } from './phone-provider.service.ts';
 export type { Proof } from './proof.ts';
 export { createVerification, type Verification } from './verification.module.ts';
+export { phoneProviderSetting, type VerificationRules, verificationSettings } from './verification.settings.ts';

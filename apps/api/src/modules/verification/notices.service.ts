@@ -7,9 +7,9 @@ import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members, Profile } from '../member/index.ts';
-import type { Settings } from '../site/index.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
 import { noticeRecipients, type Reach, type Recipient } from './domain/notice-recipients.ts';
+import type { VerificationRules } from './verification.settings.ts';
 
 /** Named after the module that it was in once: jobs that wait in a queue keep their name. */
 const JOB = 'identity_notice';
@@ -45,7 +45,7 @@ type Needs = {
   secrets: SecretBox;
   members: Members;
   messengers: Messengers;
-  settings: () => Promise<Settings>;
+  settings: () => Promise<VerificationRules>;
   /** Puts a message in a member's inbox. */
   tell: Inbox['tell'];
 };

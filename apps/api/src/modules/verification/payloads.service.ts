@@ -14,7 +14,6 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { SealedBody } from '../../platform/http/body-parsers.ts';
 import { tokenHash } from '../../platform/ids.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import type { Settings } from '../site/index.ts';
 import {
   deletePayloadKeys,
   insertPayloadKey,
@@ -23,13 +22,14 @@ import {
   selectNewestPayloadKey,
   selectPayloadKey,
 } from './payloads.repo.ts';
+import type { VerificationRules } from './verification.settings.ts';
 
 /** A key is published for a day, and still opens for an hour what a page sealed with it. */
 const PUBLISHED_HOURS = 24;
 const ACCEPTED_HOURS = PUBLISHED_HOURS + 1;
 const SEAL = 'payload-key';
 
-type Needs = { pool: Pool; clock: Clock; secrets: SecretBox; settings: () => Promise<Settings> };
+type Needs = { pool: Pool; clock: Clock; secrets: SecretBox; settings: () => Promise<VerificationRules> };
 
 /**
  * Encrypted payloads: bodies that only this program can read, wherever TLS ends before it. Each is for one operation, fresh,

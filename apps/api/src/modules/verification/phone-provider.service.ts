@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { tokenHash } from '../../platform/ids.ts';
-import type { PhoneProviderSetting, Settings } from '../site/index.ts';
 import type { Throttle } from '../throttle/index.ts';
 import { smsTo } from './addresses.ts';
 import type { Asker } from './asker.ts';
 import type { CodePurpose, Codes } from './codes.service.ts';
 import { insertSeenPayload } from './payloads.repo.ts';
 import type { Proof } from './proof.ts';
+import type { PhoneProviderSetting, VerificationRules } from './verification.settings.ts';
 
 /** How old a verification may be: one of an hour ago proves nothing about who is here now. */
 const MOST_SECONDS = 300;
@@ -26,7 +26,7 @@ const Claims = z.object({
 /** What proves that a number is somebody's: the code that was sent to it, or a provider's ID token. */
 export type GivenForNumber = { code: string; firebaseChannel: string; firebaseIdToken: string };
 
-type Needs = { clock: Clock; codes: Codes; throttle: Throttle; settings: () => Promise<Settings> };
+type Needs = { clock: Clock; codes: Codes; throttle: Throttle; settings: () => Promise<VerificationRules> };
 
 /** Proofs that a number is somebody's: by our own codes, or by a phone sign-in provider where the brand has one. */
 export function createPhoneProofs({ clock, codes, throttle, settings }: Needs) {

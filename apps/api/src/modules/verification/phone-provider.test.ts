@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
+import { type AllSettings, allSettings } from '../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { byTest } from '../../testing/by-test.ts';
 import { createSend } from '../../testing/client.ts';
 import { createBrowser, type Crooked, startCrooked, startMekong } from '../../testing/identity-provider.ts';
-import type { Settings } from '../site/index.ts';
 
 const PASSWORD = 'night-Garden-7';
 const SITE = 'http://localhost:8080';
-type Setting = NonNullable<Settings['phoneProvider']>;
+type Setting = NonNullable<AllSettings['phoneProvider']>;
 
 let world: AccountsApp;
 let mekong: Awaited<ReturnType<typeof startMekong>>;
@@ -42,7 +42,7 @@ async function offer(setting: Partial<Setting> | null): Promise<void> {
     uses: ['register', 'login', 'forgot'],
   };
   const value = setting && { ...whole, ...setting };
-  await inTransaction(world.pool, (tx) => world.site.settings.set(tx, 'phoneProvider', value, byTest));
+  await inTransaction(world.pool, (tx) => world.settings.set(tx, allSettings.phoneProvider, value, byTest));
   world.clock.forward({ seconds: 2 });
 }
 

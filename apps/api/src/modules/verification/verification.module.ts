@@ -5,7 +5,6 @@ import type { Job } from '../../platform/jobs.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
-import type { Site } from '../site/index.ts';
 import type { Allowances, Devices, Throttle } from '../throttle/index.ts';
 import { type BrowserCodes, createBrowserCodes } from './browser-codes.service.ts';
 import { deleteExpiredChallenges } from './challenges.repo.ts';
@@ -19,6 +18,7 @@ import { createOneTime, type OneTime } from './one-time.service.ts';
 import { deleteExpiredPayloads } from './payloads.repo.ts';
 import { createPayloads, type Payloads } from './payloads.service.ts';
 import { createPhoneProofs, type PhoneProofs } from './phone-provider.service.ts';
+import type { VerificationRules } from './verification.settings.ts';
 
 export type Verification = Module & {
   codes: Codes;
@@ -32,7 +32,7 @@ export type Verification = Module & {
 
 type Needs = {
   members: Members;
-  site: Site;
+  settings: () => Promise<VerificationRules>;
   secrets: SecretBox;
   throttle: Throttle & { allowances: Allowances; devices: Devices };
   messengers: Messengers;
@@ -44,8 +44,7 @@ type Needs = {
 export function createVerification(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): Verification {
   const { pool, clock } = deps;
   const { allowances, devices } = needs.throttle;
-  const settings = needs.site.settings.get;
-  const shared = { ...deps, ...needs, allowances, settings };
+  const shared = { ...deps, ...needs, allowances };
   const codes = createCodes(shared);
   const challenges = createChallenges(shared);
   const payloads = createPayloads(shared);

@@ -171,6 +171,7 @@ export async function createWorld(
   const people = composeAccounts(deps, {
     members,
     site,
+    settings,
     secrets,
     messengers: { sms: async () => undefined, email: async () => undefined },
     isBreached: async (password) => password === LEAKED_PASSWORD,
@@ -180,6 +181,7 @@ export async function createWorld(
     givePlayMoney: async () => undefined,
     links: agreements.links.invitations,
     noteReferral: async () => undefined,
+    isReferralCode: async () => false,
     balanceOf: async () => ({}) as never,
     noteOpened: async () => null,
     noteSignedIn: async () => undefined,

@@ -17,7 +17,6 @@ import { createLive } from '../../live/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createPaymentCallbacks, createPayments, type Payments } from '../../payments/index.ts';
 import { createSettings } from '../../settings/index.ts';
-import { createSite } from '../../site/index.ts';
 import { type Corrections, createCorrections, createWallet, type Wallet } from '../../wallet/index.ts';
 import type { VelocityRules } from '../domain/velocity.ts';
 import type { RequireOffer } from '../use-cases/begin-deposit.ts';
@@ -57,8 +56,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
   const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
-  const site = createSite({ clock, log, config }, settings);
-  const brand = async () => (await site.settings.get()).brand;
+  const brand = () => settings.get(allSettings.brand);
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
   const limits = createLimits(
     { pool, clock },
@@ -85,7 +83,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       ledger,
       payments,
       wallet,
-      site,
+      defaultLanguage: async () => (await brand()).defaultLanguage,
       requireDeposit: limits.requireDeposit,
       requireOffer: extra.requireOffer ?? (async () => undefined),
       onCredited: extra.onCredited ?? (async () => undefined),

@@ -47,11 +47,11 @@ let made = 0;
 
 export async function createWorld(): Promise<World> {
   const base = await createAccountsApp();
-  const { app, pool, clock, site, ledger, credentials, secrets } = base;
+  const { app, pool, clock, settings, ledger, credentials, secrets } = base;
   const databaseUrl = (pool.options as { connectionString: string }).connectionString;
   const log = createLog('silent', 'test');
   const live = new LiveHub(pool, databaseUrl, log);
-  const brand = async () => (await site.settings.get()).brand;
+  const brand = () => settings.get(allSettings.brand);
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
   const levels = new Map<string, number>();
   const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });

@@ -11,6 +11,7 @@ import {
 } from '../../vendors/vendors.records.repo.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createRecords } from '../index.ts';
+import type { RecordsNeeds } from '../records.module.ts';
 
 /** Agents with the records of their teams. */
 export type TeamWorld = World & {
@@ -27,14 +28,16 @@ const games: Record<string, CatalogueGame> = {
 };
 const vendor = { vassalage: 'TEST', displayName: 'Test Studio' } as CatalogueVendor;
 
-export async function createTeamWorld(start?: string): Promise<TeamWorld> {
+export async function createTeamWorld(
+  start?: string,
+  ticketsOf: RecordsNeeds['ticketsOf'] = async () => new Map(),
+): Promise<TeamWorld> {
   const world = await createWorld(start);
   const { pool, ledger, figures, members, agents, app } = world;
-  const brand = { defaultLanguage: 'en' as const, timeZone: ZONE, currency: 'LAK' };
   const records = createRecords(
     { pool, clock: { now: world.now }, log: createLog('silent', 'test') },
     {
-      site: { settings: { get: async () => ({ brand }) } },
+      brand: async () => ({ defaultLanguage: 'en', timeZone: ZONE, currency: 'LAK' }),
       members,
       figures,
       ledger,
@@ -53,6 +56,7 @@ export async function createTeamWorld(start?: string): Promise<TeamWorld> {
       playedGame: (_vassalage, gameCode) => games[gameCode] ?? null,
       searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: 'TEST', gameCode: 'naga' }] : []),
       describers: {},
+      ticketsOf,
       teams: agents.teams,
       agentExports: agents.files,
     },

@@ -64,7 +64,7 @@ let numbers = 0;
 export async function createWorld(): Promise<World> {
   const told: string[] = [];
   const base = await createAccountsApp();
-  const { app, pool, clock, site, ledger } = base;
+  const { app, pool, clock, settings, ledger } = base;
   const databaseUrl = (pool.options as { connectionString: string }).connectionString;
   const sandbox = await startSandbox(clock);
   const line = await startUnreliableLine(sandbox.url);
@@ -191,7 +191,7 @@ export async function createWorld(): Promise<World> {
     const deps = { config, pool, clock, log, live: hub };
     const wallet = createWallet({ ledger });
     const inbox = createInbox(deps, {
-      brand: async () => (await site.settings.get()).brand,
+      brand: () => settings.get(allSettings.brand),
       keepDays: async () => 365,
     });
     const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });

@@ -13,9 +13,9 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import type { SignInProviderSetting } from '../../../site/index.ts';
 import type { Person } from '../../domain/person.ts';
 import type { SignInParty, Visit } from '../../providers.party.ts';
+import type { SignInProviderSetting } from '../../sign-in.settings.ts';
 
 const ANSWER_WITHIN_SECONDS = 10;
 /** What a party says of its endpoints is asked again after this time. */
