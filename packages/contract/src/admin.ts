@@ -31,9 +31,18 @@ export const staffLogin = operation({
     /** The letters of a picture and its key, if a refusal's `value.captcha` has asked for them. */
     captcha: z._default(z.string().check(z.maxLength(200)), ''),
     captchaKey: z._default(z.string().check(z.maxLength(200)), ''),
+    /** Of their authenticator, if a refusal's `value.authenticator` has asked for it. */
+    code: z._default(z.string().check(z.maxLength(20)), ''),
   }),
   value: z.object({ token: z.string(), staff: StaffInfo }),
-  errors: ['WRONG_CREDENTIALS', 'CAPTCHA_REQUIRED', 'CAPTCHA_CHECK_FAILED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'WRONG_CREDENTIALS',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_CHECK_FAILED',
+    'MISSING_VERIFICATION_CODE',
+    'INVALID_VERIFICATION_CODE',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const staffCaptcha = operation({

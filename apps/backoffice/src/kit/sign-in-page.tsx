@@ -3,11 +3,11 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Login, LoginForm, PasswordInput, required, TextInput, useTranslate } from 'react-admin';
 import { call } from '../providers/api.ts';
-import { letters, useLettersKey } from '../providers/letters.ts';
+import { lettersField, signInAsks, useSignInAsks } from '../providers/sign-in-asks.ts';
 
-/** Signing in, with the letters of a picture once wrong attempts have asked for them. */
+/** Signing in, with the letters of a picture and a code of the authenticator once a refusal has asked for them. */
 export function SignInPage() {
-  const key = useLettersKey();
+  const { picture, code } = useSignInAsks();
   return (
     <Login>
       <LoginForm>
@@ -18,7 +18,10 @@ export function SignInPage() {
           autoComplete="current-password"
           validate={required()}
         />
-        {key !== null && <LettersInput key={key} pictureKey={key} />}
+        {picture !== null && <LettersInput key={picture} pictureKey={picture} />}
+        {code && (
+          <TextInput autoFocus source="code" label="champa.code" autoComplete="one-time-code" validate={required()} />
+        )}
       </LoginForm>
     </Login>
   );
@@ -43,15 +46,14 @@ function LettersInput({ pictureKey }: { pictureKey: string }) {
             height={64}
           />
         )}
-        <Button size="small" onClick={letters.ask}>
+        <Button size="small" onClick={signInAsks.changePicture}>
           {translate('champa.letters_other')}
         </Button>
       </Box>
       <TextInput
-        source="captcha"
+        source={lettersField(pictureKey)}
         label="champa.letters"
         defaultValue=""
-        shouldUnregister
         autoComplete="off"
         validate={required()}
       />

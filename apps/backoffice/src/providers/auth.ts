@@ -1,17 +1,19 @@
 import { staffInfo, staffLogin, staffLogout } from '@champa/contract';
 import type { AuthProvider, HttpError } from 'react-admin';
 import { call, session } from './api.ts';
-import { letters } from './letters.ts';
+import { lettersField, signInAsks } from './sign-in-asks.ts';
 
 export const authProvider: AuthProvider = {
-  async login({ username, password, captcha = '' }: { username: string; password: string; captcha?: string }) {
-    const body = { username, password, captcha, captchaKey: letters.key() ?? '' };
-    const { token } = await call(staffLogin, { body }).catch((error: HttpError) => {
-      // Letters count once: after each refusal there is another picture.
-      if (letters.key() !== null || asksLetters(error)) letters.ask();
-      throw error;
-    });
-    letters.forget();
+  async login({ username = '', password = '', code = '', ...typed }: Partial<Record<string, string>>) {
+    const { picture } = signInAsks.current();
+    const letters = { captcha: typed[lettersField(picture)] ?? '', captchaKey: picture ?? '' };
+    const { token } = await call(staffLogin, { body: { username, password, code, ...letters } }).catch(
+      (error: HttpError) => {
+        signInAsks.follow((error.body as { value?: object } | undefined)?.value);
+        throw error;
+      },
+    );
+    signInAsks.forget();
     session.keep(token);
   },
   async logout() {
@@ -41,10 +43,6 @@ export const authProvider: AuthProvider = {
     return undefined;
   },
 };
-
-function asksLetters({ body }: HttpError): boolean {
-  return (body as { value?: { captcha?: boolean } } | undefined)?.value?.captcha === true;
-}
 
 /** Reloads the page, so that an employee who goes back in the browser's history is asked to sign in again. */
 function beginAnew(): void {

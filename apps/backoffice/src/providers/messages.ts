@@ -21,6 +21,7 @@ export const messages = {
     rounds: 'Rounds',
     account: 'Account',
     session_ended: 'Your session has ended. Sign in again to go on where you were.',
+    code: 'Code of your authenticator',
     letters: 'Letters in the picture',
     letters_picture: 'Letters to type',
     letters_other: 'Another picture',

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { errorMessage } from '@champa/i18n/server';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { generate } from 'otplib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
+import { vilay } from '../../testing/by-test.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { createSend } from '../../testing/client.ts';
 import { createStaff, type Staff } from './index.ts';
@@ -136,6 +138,64 @@ test('an unknown name is answered like a known one, at each step', async () => {
     ];
     expect(unknown).toEqual(known);
   }
+});
+
+describe('an authenticator', () => {
+  async function withAuthenticator() {
+    const username = await employee();
+    const secret = new URL(await staff.admin.addAuthenticator(vilay, username)).searchParams.get('secret')!;
+    const codeNow = () => generate({ secret, epoch: Math.floor(world.clock.now().epochMilliseconds / 1000) });
+    return { username, codeNow };
+  }
+
+  test('is asked for after the right password only, and each of its codes counts once', async () => {
+    const { username, codeNow } = await withAuthenticator();
+    expect(await signIn(username, 'wrong', STRANGER)).toMatchObject({ code: 'WRONG_CREDENTIALS' });
+    expect(await signIn(username)).toMatchObject({ code: 'MISSING_VERIFICATION_CODE', value: { authenticator: true } });
+    expect(await signIn(username, PASSWORD, {}, { code: '000000' })).toMatchObject({
+      code: 'INVALID_VERIFICATION_CODE',
+      value: { authenticator: true },
+    });
+    const code = await codeNow();
+    expect(await signIn(username, PASSWORD, {}, { code })).toMatchObject({ success: true });
+    expect(await signIn(username, PASSWORD, {}, { code })).toMatchObject({ code: 'INVALID_VERIFICATION_CODE' });
+    const { rows } = await world.pool.query(
+      `SELECT count(*)::integer AS count FROM staff.access_log
+        WHERE action = 'second_factor_refused' AND detail->>'username' = $1`,
+      [username],
+    );
+    expect(rows).toEqual([{ count: 2 }]);
+  });
+
+  test('is guessed ever more slowly, wherever; the employee’s own browser does not wait for that', async () => {
+    const { username, codeNow } = await withAuthenticator();
+    await signIn(username, PASSWORD, {}, { code: await codeNow() });
+    const guess = async (ip: string) =>
+      (await signIn(username, PASSWORD, { ip, browser: `at ${ip}` }, { code: '000000' })).code;
+    const codes = [];
+    for (let index = 0; index < 14; index += 1) codes.push(await guess(`192.0.2.${index % 7}`));
+    expect(codes.filter((code) => code === 'INVALID_VERIFICATION_CODE')).toHaveLength(10);
+    expect(codes.slice(10)).toEqual(Array(4).fill('TOO_MANY_REQUESTS'));
+    world.clock.forward({ minutes: 1 });
+    expect(await signIn(username, PASSWORD, {}, { code: await codeNow() })).toMatchObject({ success: true });
+  });
+
+  test('that is replaced or removed ends, and so do the sessions; the secret is stored sealed', async () => {
+    const { username, codeNow } = await withAuthenticator();
+    const { value } = await signIn(username, PASSWORD, {}, { code: await codeNow() });
+    const address = await staff.admin.addAuthenticator(vilay, username);
+    expect(await staff.authenticate(value.token)).toBeNull();
+    world.clock.forward({ minutes: 1 });
+    expect(await signIn(username, PASSWORD, {}, { code: await codeNow() })).toMatchObject({
+      code: 'INVALID_VERIFICATION_CODE',
+    });
+    const { rows } = await world.pool.query('SELECT a::text AS row FROM staff.authenticator AS a');
+    expect(JSON.stringify(rows)).not.toContain(new URL(address).searchParams.get('secret'));
+    await staff.admin.removeAuthenticator(vilay, username);
+    expect(await signIn(username)).toMatchObject({ success: true });
+    await expect(staff.admin.removeAuthenticator(vilay, username)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(staff.admin.addAuthenticator(vilay, 'Nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
 });
 
 test('a member’s browser is not known to an employee of the same name', async () => {

@@ -9,6 +9,7 @@ import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { Device, Devices, Throttle } from '../throttle/index.ts';
 import type { Challenges } from '../verification/index.ts';
 import { createAccessLog } from './access-log.ts';
+import type { SecondFactors } from './second-factor.service.ts';
 import {
   deleteEndedSessions,
   deleteSessionsOf,
@@ -32,7 +33,14 @@ const SESSION_HOURS = 10;
 const FAILURES_BEFORE_LETTERS = { account: 3, address: 20 } as const;
 
 /** What an employee types. */
-export type StaffWish = { username: string; password: string; captcha?: string; captchaKey?: string };
+export type StaffWish = {
+  username: string;
+  password: string;
+  captcha?: string;
+  captchaKey?: string;
+  /** Of their authenticator, where they have one. */
+  code?: string;
+};
 
 /** Which browser asks, and from where. */
 export type StaffVisitor = { device: Device; ip: string };
@@ -43,10 +51,11 @@ type Needs = {
   throttle: Throttle & { devices: Devices };
   /** Letters in a picture. */
   challenges: Pick<Challenges, 'checkCaptcha'>;
+  secondFactors: SecondFactors;
 };
 
 /** Employees and their sessions; and the log of their actions. */
-export function createStaffService({ pool, clock, throttle, challenges }: Needs) {
+export function createStaffService({ pool, clock, throttle, challenges, secondFactors }: Needs) {
   const { devices } = throttle;
 
   /** @throws ApiError CAPTCHA_REQUIRED or CAPTCHA_CHECK_FAILED */
@@ -76,13 +85,25 @@ export function createStaffService({ pool, clock, throttle, challenges }: Needs)
     return staff;
   }
 
+  /** The last step of a sign-in: refusals are in the access log, as somebody knows the password. */
+  async function requireCode(db: ReadHandle, staff: StaffRow, code: string, { lane, ip }: Counted): Promise<void> {
+    const guesser = { account: staffAccount(staff.username), lane, ip };
+    await secondFactors.require(db, staff, code, guesser).catch(async (error: unknown) => {
+      const detail = { username: staff.username };
+      const isWrong = error instanceof ApiError && error.code === 'INVALID_VERIFICATION_CODE';
+      if (isWrong)
+        await insertAccess(db, { at: clock.now(), staffId: null, action: 'second_factor_refused', detail, ip });
+      throw error;
+    });
+  }
+
   /**
    * What failures are counted by. A browser that this employee signed in by has a counter of its own and waits for that only.
    * For all others nothing locks the account: letters are asked, and the address waits.
    */
   function countedFor(username: string, { device, ip }: StaffVisitor): Counted {
     const lane = devices.laneOf(device, staffAccount(username));
-    return { keys: lane === null ? [tallyOf(username), `address:${ip}`] : [lane], ip };
+    return { keys: lane === null ? [tallyOf(username), `address:${ip}`] : [lane], lane, ip };
   }
 
   return {
@@ -99,10 +120,12 @@ export function createStaffService({ pool, clock, throttle, challenges }: Needs)
     },
 
     /** A wrong name and a wrong password get the same answer, after the same work. */
-    identify(db: ReadHandle, typed: StaffWish, visitor: StaffVisitor): Promise<StaffRow> {
+    async identify(db: ReadHandle, typed: StaffWish, visitor: StaffVisitor): Promise<StaffRow> {
       const wish = { ...typed, username: typed.username.trim() };
       const counted = countedFor(wish.username, visitor);
-      return throttle.inTurn(counted.keys[0], () => judge(db, wish, counted));
+      const staff = await throttle.inTurn(counted.keys[0], () => judge(db, wish, counted));
+      await requireCode(db, staff, wish.code ?? '', counted);
+      return staff;
     },
 
     /** The name of an employee's account for what counts tries. */
@@ -156,7 +179,7 @@ export function createStaffService({ pool, clock, throttle, challenges }: Needs)
   };
 }
 
-type Counted = { keys: [own: string, ...shared: string[]]; ip: string };
+type Counted = { keys: [own: string, ...shared: string[]]; lane: string | null; ip: string };
 
 const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 const tallyOf = (username: string): string => `tally:${staffAccount(username)}`;
