@@ -5,6 +5,7 @@ import { App } from './app/app.tsx';
 import { replayEarlyPress } from './app/early-press.ts';
 import { readEmbeddedState } from './app/embedded-state.ts';
 import { arriveByHandOver } from './app/hand-over.ts';
+import { tellPageAround } from './app/inside-game.ts';
 import { liveRefreshes } from './app/live-refreshes.ts';
 import { keepOfflinePage } from './app/offline-worker.ts';
 import { watchParts } from './app/part-failure.ts';
@@ -23,11 +24,13 @@ import './styles.css';
 
 const container = document.getElementById('root')!;
 
-watchParts();
-keepReferralCode();
-declareRefreshes(liveRefreshes);
-followSystemTheme();
-void start();
+if (!tellPageAround(window)) {
+  watchParts();
+  keepReferralCode();
+  declareRefreshes(liveRefreshes);
+  followSystemTheme();
+  void start();
+}
 
 async function start(): Promise<void> {
   try {

@@ -31,6 +31,7 @@ export function composePeople(deps: Deps, base: Base) {
     brand,
     tell: base.inbox.tell,
     note: base.facts.note,
+    record: base.recordByHand,
   });
   base.facts.follow({ name: 'vip', ...vip.growth });
   const agreements = composeAgreements(deps, base);
@@ -124,5 +125,6 @@ function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreeme
     vipOf: vip.stateOf,
     promotionCount: content.promotionCount,
     iconOf: icons.iconOf,
+    record: base.recordByHand,
   });
 }

@@ -27,7 +27,7 @@ import { LiveHub } from '../platform/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import { byTest } from './by-test.ts';
+import { byTest, recordByHand } from './by-test.ts';
 import { LEAKED_PASSWORD } from './leaked-password.ts';
 
 /** A clock that stands until it is moved. */
@@ -102,6 +102,7 @@ export async function createAccountsApp() {
       tell: inbox.tell,
       unreadMessages: inbox.unread,
       iconOf: icons.iconOf,
+      record: recordByHand,
       bankAccountsOf: (memberId) => bankAccounts(pool, memberId),
     },
   );
@@ -171,6 +172,8 @@ export async function createAccountsApp() {
 
   // Most tests read better with plain bodies; those of sealed ones ask for them.
   await configure('signIn', { encryptedPayloads: 'accepted' });
+  // Everybody comes from one address; tests of the letters ask for them.
+  await configure('registration', { accountsWithoutLetters: 10_000 });
 
   /** The code in the last message to a recipient, once it has arrived. */
   async function codeSentTo(to: string): Promise<string> {

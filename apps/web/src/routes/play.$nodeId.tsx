@@ -29,6 +29,7 @@ function Play() {
       isTrial={trial === 1}
       balance={<BalancePill isCompact />}
       onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
+      onHome={() => void navigate({ to: '/' })}
       onLeave={leaveGame}
       onDeposit={() => openPopup('deposit')}
       onBalanceMoved={() => void refetchShown(balanceQuery.queryKey)}

@@ -1,4 +1,5 @@
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Credentials } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import type { HandOver, Sessions } from '../sessions/index.ts';
@@ -17,17 +18,18 @@ type Needs = {
   sessions: Sessions & { handOver: HandOver };
   verification: Verification;
   credentials: Credentials;
+  record: RecordByHand;
   bankAccountsOf: (memberId: string) => Promise<number>;
 };
 
 /** How members keep their accounts, and get them back. */
 export function createRecovery({ pool }: Pick<Deps, 'pool'>, needs: Needs): Recovery {
-  const { verification, credentials, sessions } = needs;
+  const { verification, credentials } = needs;
   const { passwords, authenticators, sensitive } = credentials;
   const shared = { pool, ...needs, ...verification, passwords };
   return {
     name: 'recovery',
-    admin: createRecoveryAdmin({ pool, sessions, authenticators, notices: verification.notices }),
+    admin: createRecoveryAdmin({ ...shared, authenticators }),
     routes: (app) => {
       recoveryRoutes(app, shared);
       securityCentreRoutes(app, { ...shared, sensitive });

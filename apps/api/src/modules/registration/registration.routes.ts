@@ -20,7 +20,12 @@ import { callerOf, type Caller } from '../sessions/index.ts';
 import type { Devices } from '../throttle/index.ts';
 import { type Asker, type BrowserCodes, type Challenges, mobileOf, smsTo } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
-import { type NewAccount, presentRegisterSettings, type RegistrationService } from './registration.service.ts';
+import {
+  type Letters,
+  type NewAccount,
+  presentRegisterSettings,
+  type RegistrationService,
+} from './registration.service.ts';
 import type { RegistrationRules } from './registration.settings.ts';
 
 type Needs = {
@@ -87,10 +92,11 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
   /** Nobody has a new account yet: whoever makes it is a stranger to their number. */
   const newcomer = (request: FastifyRequest): Asker => ({ holder: devices.of(request).id, strangerAt: request.ip });
 
-  type SigningUp = { request: FastifyRequest; setCookie: (header: string) => void };
+  type SigningUp = { request: FastifyRequest; body: Letters; setCookie: (header: string) => void };
 
-  async function signUp({ request, setCookie }: SigningUp, account: NewAccount, caller: Caller): Promise<SignedIn> {
-    await registration.spendAllowance(caller.ip);
+  async function signUp(call: SigningUp, account: NewAccount, caller: Caller): Promise<SignedIn> {
+    const { request, body, setCookie } = call;
+    await registration.admit(caller.ip, body);
     const signedIn = await inTransaction(pool, (tx) => registration.register(tx, account, caller));
     const device = devices.signedIn(devices.of(request), memberAccount(account.username));
     setCookie(devices.cookie(request, device));

@@ -6,7 +6,8 @@ import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Member } from '../member/index.ts';
-import type { Dialect } from './adapters/dialect.ts';
+import type { Dialect, GameOpened } from './adapters/dialect.ts';
+import { isAtLaunchOrigin } from './domain/launch-origin.ts';
 import type { WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 import type { VendorService } from './vendors.service.ts';
@@ -72,19 +73,22 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
 
   const holder = { memberId: member.id, currency: member.currency };
   if (!isTrial) await options.followGame.before(holder, vendor.code);
-  const opened = await dialect.openGame(vendor, {
-    operatorId: await options.merchantCode(),
-    gameCode: game.gameCode,
-    currency: isTrial ? FREE_PLAY_CURRENCY : member.currency,
-    country: member.country,
-    language: ISO_LANGUAGES[language],
-    player: member.id,
-    token: await tokenFor(vendor, member, game, isTrial, options),
-    lobbyUrl,
-    depositUrl: new URL('/wallet/deposit', lobbyUrl).href,
-    device: query.device,
-    ip,
-  });
+  const opened = atLaunchOrigin(
+    vendor,
+    await dialect.openGame(vendor, {
+      operatorId: await options.merchantCode(),
+      gameCode: game.gameCode,
+      currency: isTrial ? FREE_PLAY_CURRENCY : member.currency,
+      country: member.country,
+      language: ISO_LANGUAGES[language],
+      player: member.id,
+      token: await tokenFor(vendor, member, game, isTrial, options),
+      lobbyUrl,
+      depositUrl: new URL('/wallet/deposit', lobbyUrl).href,
+      device: query.device,
+      ip,
+    }),
+  );
   if (opened.kind === 'refused') {
     options.log.warn(
       { vendor: vendor.code, gameCode: game.gameCode, reason: opened.reason },
@@ -95,6 +99,13 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
   }
   options.noteOpened(member.id, game.nodeId);
   return { url: opened.url, mode: launchMode, game };
+}
+
+/** The page's policy lets frames be at the vendor's launch origins only: any other would stay white without a word. */
+function atLaunchOrigin(vendor: WireVendor, opened: GameOpened): GameOpened {
+  if (opened.kind === 'refused' || isAtLaunchOrigin(vendor, opened.url)) return opened;
+  const { origin } = new URL(opened.url);
+  return { kind: 'refused', reason: `the game is at ${origin}, which is no launch origin of the vendor` };
 }
 
 async function playerOf(

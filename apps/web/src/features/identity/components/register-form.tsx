@@ -19,13 +19,16 @@ import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
 import { refusalsByField } from '../../../kit/forms/refusals-by-field.ts';
 import { sendRegisterSms } from '../api/codes.ts';
 import { type Invitation, type NewCredentials, noteInvitationRefusal, registerNewMember } from '../api/registration.ts';
+import { fieldOfRefusal } from '../model/login-refusals.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import { emptyRegistration, isRegisterField, type RegisterFormValues } from '../model/register-rules.ts';
 import { useWays } from '../model/use-ways.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import { InvitationRefused } from './invitation-refused.tsx';
 import { OneClickButton } from './one-click-button.tsx';
 import { PhoneProofField } from './phone-proof-field.tsx';
 import { RegisterInput } from './register-input.tsx';
+import { useLetters } from './use-letters.ts';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
 type RegisterFormProps = {
@@ -52,6 +55,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   });
   const provider = useWays().phoneFor('register');
   const [proof, setProof] = useState<PhoneProof | null>(null);
+  const letters = useLetters(() => form.setValue('captcha', ''));
+  const typedLetters = () => ({ captcha: form.getValues('captcha').trim(), captchaKey: letters.key });
   const { errors, isSubmitting } = form.formState;
   const { age } = settings;
   const fields = shownFields(settings, kind);
@@ -65,7 +70,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
     }
     try {
       const ticket = newcomer?.ticket ?? null;
-      await registerNewMember(kind, values, { shown, check: check.pass, ticket, proof, invitation: invitation.code });
+      const steps = { shown, check: check.pass, ticket, proof, invitation: invitation.code, letters: typedLetters() };
+      await registerNewMember(kind, values, steps);
       onDone();
     } catch (error) {
       setProof(null);
@@ -80,6 +86,10 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
 
   function showFailure(error: unknown): void {
     noteInvitationRefusal(error);
+    letters.afterRefusal(error);
+    if (error instanceof ApiError && fieldOfRefusal(error) === 'captcha') {
+      return form.setError('captcha', { message: describe(error) });
+    }
     const isInvitation = error instanceof ApiError && error.code.startsWith('INVITATION_');
     if (isInvitation && shown.includes('affiliateCode')) {
       return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
@@ -146,6 +156,14 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
             </Fragment>
           );
         })}
+        {letters.key !== '' && (
+          <CaptchaField
+            {...form.register('captcha', { validate: (text) => text.trim() !== '' || t('field.required') })}
+            captchaKey={letters.key}
+            onRefresh={letters.next}
+            error={errors.captcha?.message}
+          />
+        )}
         <Checkbox
           {...form.register('terms', { validate: (ticked) => ticked || t('field.terms_required') })}
           error={errors.terms?.message}
@@ -157,7 +175,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
         </Button>
         {settings.oneClick && onMade && (
           <OneClickButton
-            mayPress={() => form.trigger('terms')}
+            mayPress={() => form.trigger(['terms', 'captcha'])}
+            letters={typedLetters}
             pass={check.pass}
             invitation={invitation.code}
             onMade={onMade}
