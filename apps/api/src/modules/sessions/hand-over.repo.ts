@@ -64,14 +64,16 @@ export type TakenHandOver = {
 };
 
 /**
- * Uses a ticket up. Two at once: the second waits for the first one's row and finds it used. The issuing session is
- * locked before it is judged, so that whatever ends all of a member's sessions meanwhile finds the new one, too.
+ * Uses a ticket up. Two at once: the second waits for the first one's lock and finds it used. The member's open sessions are
+ * locked before the ticket is judged, in the order of `lockOpenSessions`: whatever ends them all meanwhile finds the new one,
+ * too, and neither waits for the other in a circle.
  */
 export async function takeHandOver(tx: WriteHandle, ticket: Wanted): Promise<TakenHandOver | null> {
   await tx.query(
     `SELECT FROM sessions.session
-      WHERE id = (SELECT session_id FROM sessions.hand_over WHERE ticket_hash = $1)
-        FOR SHARE`,
+      WHERE member_id = (SELECT member_id FROM sessions.hand_over WHERE ticket_hash = $1) AND ended_at IS NULL
+      ORDER BY id
+        FOR UPDATE`,
     [ticket.ticketHash],
   );
   const { rows } = await tx.query<TakenHandOver>(

@@ -130,6 +130,18 @@ describe('a hand-over ticket', () => {
   });
 });
 
+test('where the brand allows one session, the newest of several hand-overs at one moment stays', async () => {
+  await world.configure('session', { single: true });
+  const { token } = await member();
+  const tickets = [await ticketOf(token), await ticketOf(token), await ticketOf(token), await ticketOf(token)];
+  const answers = await Promise.all(tickets.map((ticket) => exchange(ticket)));
+  // The first ends the session that made them all, and with it the other tickets.
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  expect(answers.filter(({ code }) => code === 'HAND_OVER_REFUSED')).toHaveLength(3);
+  expect((await who(answers.find(({ success }) => success)!.value.token)).success).toBe(true);
+  await world.configure('session', { single: false });
+});
+
 describe('a session that was handed over', () => {
   test('ends no later than the one it came from', async () => {
     const { token } = await member();
