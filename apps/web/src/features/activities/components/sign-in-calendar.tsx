@@ -20,7 +20,8 @@ export function SignInCalendar({ withButton }: { withButton: boolean }) {
   const [month, setMonth] = useState<string>();
   const { data, error, refetch, isPlaceholderData } = useQuery(signInDaysQuery(month));
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
-  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-96 rounded-md" />;
+  if (!data)
+    return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-150 rounded-md md:h-96" />;
   return (
     <div className={cx('flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}>
       <Streak data={data} withButton={withButton} />
