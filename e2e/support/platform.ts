@@ -33,6 +33,7 @@ export async function startPlatform(dataDir: string, pictures: 'drawn' | 'stand-
   const environment = {
     PORT: String(site),
     BACKOFFICE_PORT: String(backoffice),
+    METRICS_PORT: String(await freePort()),
     STUDIO_PORT: String(studio),
     SANDBOX_PORT: String(sandbox),
     SANDBOX_MAIL_PORT: String(await freePort()),

@@ -1,5 +1,5 @@
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import pg from 'pg';
 import { createContractsService } from '../../apps/api/src/modules/agents/contracts.service.ts';
 import { createPayService } from '../../apps/api/src/modules/agents/pay.service.ts';
@@ -33,10 +33,7 @@ const ZONE = 'Asia/Vientiane';
  */
 export async function run({ size }: { size: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({
-    fsync: 'on',
-    synchronous_commit: 'on',
-    max_wal_size: '1GB',
+  const server = await startDurableServer({
     shared_buffers: '512MB',
   });
   resources.defer(server.remove);

@@ -1,5 +1,5 @@
 import { createDatabase, dropDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import { type LoadedLedger, load, median, openLoadedLedger, round } from './ledger-load.ts';
 import type { BenchResult } from './result.ts';
 
@@ -17,10 +17,7 @@ const BUFFERS = '1GB';
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({
-    fsync: 'on',
-    synchronous_commit: 'on',
-    max_wal_size: '1GB',
+  const server = await startDurableServer({
     shared_buffers: BUFFERS, // as for a server with 4 GB, not the demo's
   });
   resources.defer(server.remove);

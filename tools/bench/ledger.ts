@@ -1,5 +1,5 @@
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import { sealJournal, verifyLedger } from '../../apps/api/src/modules/ledger/index.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { repeat } from '../../apps/api/src/platform/repeat.ts';
@@ -18,7 +18,7 @@ const SECONDS = 4;
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  const server = await startDurableServer();
   resources.defer(server.remove);
   await createDatabase(server.url('postgres'), 'tpcb');
   await createDatabase(server.url('postgres'), 'ledger', TEMPLATE);

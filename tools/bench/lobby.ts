@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import { load, type Load, round } from './http-load.ts';
 import { listPaths, searchPaths } from './lobby-paths.ts';
 import type { FromServer } from './lobby-server.ts';
@@ -21,7 +21,7 @@ type Kind = { nextPath: () => string; rounds: Measured[]; likeRounds: Measured[]
  * its own process; short rounds alternate, so that other work on the machine affects all equally.
  */
 export async function run(_options: { json: boolean }): Promise<BenchResult> {
-  const postgres = await startTestServer();
+  const postgres = await startDurableServer();
   await createDatabase(postgres.url('postgres'), 'bench_lobby', TEMPLATE);
   const server = fork(path.join(import.meta.dirname, 'lobby-server.ts'), [postgres.url('bench_lobby')]);
   try {

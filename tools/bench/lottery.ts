@@ -1,5 +1,5 @@
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import { brokenInvariants } from '../../apps/api/src/modules/lottery/testing/invariants.ts';
 import { createPool, type Pool } from '../../apps/api/src/platform/database.ts';
 import { type Answered, percentile, sendEvenly } from './even-load.ts';
@@ -25,7 +25,7 @@ const WARM_S = 3;
  */
 export async function run({ rate }: { rate: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  const server = await startDurableServer();
   resources.defer(server.remove);
   await createDatabase(server.url('postgres'), 'bench_lottery', TEMPLATE);
   const api = await startLotteryApi(server.url('bench_lottery'));

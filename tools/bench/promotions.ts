@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createDatabase } from '@champa/db';
 import { SCALE } from '@champa/money';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import pg from 'pg';
 import { createBonuses } from '../../apps/api/src/modules/bonus/index.ts';
 import { createFacts, type Facts } from '../../apps/api/src/modules/facts/index.ts';
@@ -35,7 +35,7 @@ const ZONE = 'Asia/Vientiane';
  */
 export async function run({ rounds }: { rounds: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  const server = await startDurableServer();
   resources.defer(server.remove);
   await createDatabase(server.url('postgres'), 'bench_promotions', TEMPLATE);
   const pool = createPool(server.url('bench_promotions'), 8);
@@ -179,7 +179,8 @@ async function openHouse(pool: Pool): Promise<House> {
     };
     const bet = { kind: 'bet', ...common, txId: `b${n}`, amount, playable: true, closesRound: false } as const;
     const won = n % 3 === 0 ? amount * 2n : 0n;
-    const win = { kind: 'win', ...common, txId: `w${n}`, amount: won, reference: bet.txId, closesRound: true } as const;
+    const paid = { txId: `w${n}`, amount: won, reference: bet.txId, knownGame: true, closesRound: true };
+    const win = { kind: 'win', ...common, ...paid } as const;
     const answers = await Promise.all([vendors.play(bet), vendors.play(win)]);
     for (const { outcome } of answers) if (outcome !== 'done') throw new Error(`round ${n} was answered ${outcome}`);
   }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import pg from 'pg';
 import { composeRecords } from '../../apps/api/src/modules/records/testing/compose.ts';
 import { loadPast, settleTables } from '../../apps/api/src/modules/records/testing/load.ts';
@@ -27,7 +27,7 @@ const games = Array.from({ length: 500 }, (_, n) => GAMES[n === 250 ? 1 : 0]);
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  const server = await startDurableServer();
   resources.defer(server.remove);
   await createDatabase(server.url('postgres'), 'bench_records', TEMPLATE);
   const pool = createPool(server.url('bench_records'), 4);

@@ -1,5 +1,5 @@
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import pg from 'pg';
 import { insertGame } from '../../apps/api/src/modules/lottery/games.repo.ts';
 import {
@@ -25,10 +25,7 @@ const RESULT = { family: 'five_digits', digits: '73851' } as const;
  */
 export async function run({ size }: { size: number }): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({
-    fsync: 'on',
-    synchronous_commit: 'on',
-    max_wal_size: '1GB',
+  const server = await startDurableServer({
     shared_buffers: '512MB',
   });
   resources.defer(server.remove);

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import { startHashers } from './hash-rate.ts';
 import type { BenchResult } from './result.ts';
 import { type SignInApi, startSignInApi } from './sign-in-api.ts';
@@ -27,7 +27,7 @@ const OUTBREAK_MS = 500;
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on' });
+  const server = await startDurableServer();
   resources.defer(server.remove);
   await createDatabase(server.url('postgres'), 'sign_in', TEMPLATE);
   const api = await startSignInApi(server.url('sign_in'));

@@ -1,5 +1,5 @@
 import { createDatabase } from '@champa/db';
-import { startTestServer, TEMPLATE } from '@champa/testkit/server';
+import { startDurableServer, TEMPLATE } from '@champa/testkit/server';
 import { median, round } from './ledger-load.ts';
 import { preparePgbench } from './pgbench.ts';
 import type { BenchResult } from './result.ts';
@@ -23,7 +23,7 @@ type Connections = keyof typeof CALLS;
  */
 export async function run(): Promise<BenchResult> {
   await using resources = new AsyncDisposableStack();
-  const server = await startTestServer({ fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB' });
+  const server = await startDurableServer();
   resources.defer(server.remove);
   await createDatabase(server.url('postgres'), 'tpcb');
   await createDatabase(server.url('postgres'), 'wallet', TEMPLATE);

@@ -6,6 +6,7 @@ import { StartError, type StartSettings } from './settings.ts';
 const variables = {
   site: 'PORT',
   backoffice: 'BACKOFFICE_PORT',
+  metrics: 'METRICS_PORT',
   studio: 'STUDIO_PORT',
   sandbox: 'SANDBOX_PORT',
   sandboxMail: 'SANDBOX_MAIL_PORT',

@@ -10,6 +10,7 @@ const port = z.pipe(
 const Environment = z.object({
   PORT: z._default(port, 8080),
   BACKOFFICE_PORT: z._default(port, 8081),
+  METRICS_PORT: z.optional(port),
   STUDIO_PORT: z._default(port, 8082),
   SANDBOX_PORT: z._default(port, 8090),
   SANDBOX_MAIL_PORT: z.optional(port),
@@ -33,7 +34,7 @@ export type StartSettings = {
   pictures: 'drawn' | 'stand-in';
   /** The address that all programs listen on: the loopback, unless told otherwise. */
   host: string;
-  ports: { site: number; backoffice: number; studio: number; sandbox: number; sandboxMail: number };
+  ports: Record<'site' | 'backoffice' | 'metrics' | 'studio' | 'sandbox' | 'sandboxMail', number>;
   databaseUrl: string | undefined;
   postgresBin: string | undefined;
   publicUrl: string;
@@ -63,8 +64,9 @@ export function readStartSettings(environment: Record<string, string | undefined
       backoffice: data.BACKOFFICE_PORT,
       studio: data.STUDIO_PORT,
       sandbox: data.SANDBOX_PORT,
-      // Next to the sandbox's own port, so that changing that one changes both.
+      // Next to the sandbox's own port, so that changing that one changes these.
       sandboxMail: data.SANDBOX_MAIL_PORT ?? data.SANDBOX_PORT + 1,
+      metrics: data.METRICS_PORT ?? data.SANDBOX_PORT + 2,
     },
     databaseUrl: data.DATABASE_URL,
     postgresBin: data.POSTGRES_BIN,

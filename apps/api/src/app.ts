@@ -7,7 +7,7 @@ import type { Authenticate, MemberPrincipal, StaffPrincipal } from './platform/h
 import { type Gate, guardSite } from './platform/http/gate.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
-import { type Readiness, registerOperationsRoutes } from './platform/http/operations-routes.ts';
+import { type Readiness, registerHealthRoutes, registerMetricsRoute } from './platform/http/operations-routes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { isScreenPath, serveSite } from './platform/http/site-files.ts';
@@ -28,11 +28,11 @@ export type AppParts = {
 
 /** The players' and agents' server: API, vendors' wallet calls, callbacks and the site itself. Not listening yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, pool, metrics, log, clock } = parts.deps;
+  const { config, pool, log, clock } = parts.deps;
   const app = newServer(parts);
   await securityHeaders(app, config.PUBLIC_URL.startsWith('https:'));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
-  registerOperationsRoutes(app, pool, metrics, parts.readiness);
+  registerHealthRoutes(app, pool, parts.readiness);
   serveOpenApi(app, 'Champa');
   await serveApiDocs(app);
   guardSite(app, parts.gate);
@@ -55,6 +55,15 @@ export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance>
   serveOpenApi(app, 'Champa back office');
   for (const module of parts.modules) await module.adminRoutes?.(app);
   if (config.BACKOFFICE_DIST) await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: `'none'` });
+  return app;
+}
+
+/** The operator's server, on a port that no visitor reaches: metrics and health, in every role. Not listening yet. */
+export function buildOperations({ deps, readiness, server }: AppParts): FastifyInstance {
+  const { log, metrics, pool } = deps;
+  const app = createServer({ log, metrics, trustedProxies: '', screen: () => undefined, ...server });
+  registerHealthRoutes(app, pool, readiness);
+  registerMetricsRoute(app, metrics);
   return app;
 }
 

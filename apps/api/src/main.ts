@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '@champa/i18n/server';
-import { type AppParts, buildApp, buildBackoffice } from './app.ts';
+import { type AppParts, buildApp, buildBackoffice, buildOperations } from './app.ts';
 import { composeModules } from './modules.ts';
 import type { Deps } from './module.ts';
 import { systemClock } from './platform/clock.ts';
-import { readConfig, readKeys } from './platform/config.ts';
+import { type Config, readConfig, readKeys, StartRefusal } from './platform/config.ts';
 import { isDatabaseAway } from './platform/database-faults.ts';
 import { createServerPool } from './platform/database-limits.ts';
 import type { Readiness } from './platform/http/operations-routes.ts';
@@ -14,6 +14,7 @@ import { LiveHub } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { withJitter } from './platform/repeat.ts';
+import { requireRealBrand } from './seed/real-brand.ts';
 
 const CONNECTIONS = { calls: 16, background: 8 };
 const roleNames = ['web', 'worker'] as const;
@@ -29,7 +30,7 @@ const roles = values.roles.split(',').map((role) => {
   return role;
 });
 
-const config = readConfig(process.env);
+const config = readConfigOrEnd();
 const log = createLog(config.LOG_LEVEL, 'api');
 const pool = createServerPool(config.DATABASE_URL, CONNECTIONS);
 pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
@@ -46,7 +47,16 @@ const parts: AppParts = {
   server: { message: errorMessage, defaultLanguage: 'lo' },
 };
 
-const servers = roles.includes('web') ? [await buildApp(parts), await buildBackoffice(parts)] : [];
+const { HOST, PORT, BACKOFFICE_PORT, METRICS_HOST, METRICS_PORT } = config;
+const servers = [
+  { app: buildOperations(parts), address: { host: METRICS_HOST, port: METRICS_PORT } },
+  ...(roles.includes('web')
+    ? [
+        { app: await buildApp(parts), address: { host: HOST, port: PORT } },
+        { app: await buildBackoffice(parts), address: { host: HOST, port: BACKOFFICE_PORT } },
+      ]
+    : []),
+];
 let runner: JobRunner | undefined;
 
 // `disconnect`: the parent process that started us on a channel has died.
@@ -54,16 +64,31 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(si
 process.channel?.unref();
 
 // Servers listen at once and say that they are starting: a database that is away is waited for.
-const ports = [config.PORT, config.BACKOFFICE_PORT];
-await Promise.all(servers.map((server, index) => server.listen({ host: config.HOST, port: ports[index]! })));
+await Promise.all(servers.map(({ app, address }) => app.listen(address)));
+await startInTheEnd({ start: () => requireRealBrand(config, composed.ledger).catch(endWithSentence) });
 for (const part of [live, ...composed.modules]) await startInTheEnd(part);
 if (readiness === 'starting') await becomeReady();
+
+function readConfigOrEnd(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    return endWithSentence(error);
+  }
+}
+
+/** Ends the program where it must not start; any other failure is not for here. */
+function endWithSentence(error: unknown): never {
+  if (!(error instanceof StartRefusal)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
 
 async function becomeReady(): Promise<void> {
   const jobs = composed.modules.flatMap((module) => module.jobs ?? []);
   if (roles.includes('worker')) runner = await runJobs(config.DATABASE_URL, jobs, log, metrics);
   readiness = 'ready';
-  log.info({ roles, port: config.PORT, backofficePort: config.BACKOFFICE_PORT }, 'ready');
+  log.info({ roles, port: PORT, backofficePort: BACKOFFICE_PORT, metricsPort: METRICS_PORT }, 'ready');
 }
 
 /** Starts a part as soon as the database answers; any other failure ends the program. */
@@ -85,7 +110,7 @@ async function stop(): Promise<void> {
   readiness = 'draining';
   log.info('stopping');
   setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
-  await Promise.all(servers.map((server) => server.close()));
+  await Promise.all(servers.map(({ app }) => app.close()));
   await runner?.stop();
   for (const module of composed.modules.toReversed()) await module.stop?.();
   await live.stop();

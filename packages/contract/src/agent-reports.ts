@@ -56,7 +56,7 @@ export const agentReportBets = operation({
     ...about,
     list: z.array(TeamRound),
     next: z.nullable(z.string()),
-    /** Only on the first page; null if too many rounds are open or were rolled back. */
+    /** The number of rounds. Only on the first page; null if too many rounds are open or were rolled back. */
     total: z.nullable(z.int()),
     totals: z.nullable(PlayTotals),
   }),
@@ -70,7 +70,7 @@ export const agentReportRound = operation({
   access: 'member',
   summary: 'One round of a member of the team with every bet, win and rollback of it',
   params: z.object({ id: Id }),
-  value: z.extend(TeamRound, { vendorName: z.string(), calls: z.array(RoundCall) }),
+  value: z.extend(TeamRound, { vendorName: z.string(), calls: z.array(RoundCall), tickets: z.array(BettingRound) }),
   errors,
 });
 

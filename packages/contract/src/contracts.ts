@@ -76,6 +76,17 @@ export const AgentContract = z.object({
 });
 export type AgentContract = z.infer<typeof AgentContract>;
 
+/**
+ * A contract of the member's that an offer to them has ended already (`offer`: it gives less), or that signing it ends (`signature`).
+ * The member is its downline, or its upline.
+ */
+export const ContractEnding = z.object({
+  offerId: Id,
+  contract: AgentContract,
+  by: z.enum(['offer', 'signature']),
+});
+export type ContractEnding = z.infer<typeof ContractEnding>;
+
 /** What the member must answer: a new contract, or a termination that the other side asks for. */
 const Waiting = z.enum(['none', 'new', 'termination']);
 
@@ -91,8 +102,7 @@ export const consolidatedContracts = operation({
     contracthoursalreq: Waiting,
     realtimesalreqtype: Waiting,
     list: z.array(AgentContract),
-    /** Contracts in force with the member's upline, of the kinds that are offered again. */
-    inForce: z.array(AgentContract),
+    endings: z.array(ContractEnding),
   }),
   errors: ['TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });
@@ -141,6 +151,8 @@ export const agentContract = operation({
         at: Instant,
       }),
     ),
+    /** For the downline of an open offer. */
+    endings: z.array(ContractEnding),
   }),
   errors: ['NOT_FOUND', 'TRUE_ACCOUNT_REQUIRED', 'AGENTS_CLOSED'],
 });

@@ -105,6 +105,21 @@ export const agentAffiliate = operation({
   errors: invitationErrors,
 });
 
+/** What the code of a referral link can be: an agent's invitation link, a member's referral, or nobody's. */
+export const referralCodeKinds = ['invitation', 'referral', 'unknown'] as const;
+export type ReferralCodeKind = (typeof referralCodeKinds)[number];
+
+export const referralCodeKind = operation({
+  id: 'referralCodeKind',
+  method: 'GET',
+  path: '/api/register/referral-code',
+  access: 'public',
+  summary: 'Whose a code given as a referral code is; an invitation link’s must let somebody in on this domain now',
+  query: z.object({ code: shortText, domain: optionalText }),
+  value: z.object({ kind: z.enum(referralCodeKinds) }),
+  errors: invitationErrors,
+});
+
 /** The answer to a successful sign-in or registration. The token goes into `Authorization: Bearer`. */
 export const SignedIn = z.object({
   token: z.string(),

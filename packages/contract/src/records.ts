@@ -19,9 +19,14 @@ const page = { after: z.optional(RecordCursor), pageSize: z._default(queryIntege
 
 export const roundStates = ['open', 'closed', 'rolled_back'] as const;
 
-/** One round of a game: the sums of its stakes and wins. */
+/**
+ * One round of a game: the sums of its stakes and wins. A lottery's round has all of a member's tickets on a draw: in lists, each of
+ * its tickets is a row of its own.
+ */
 export const BettingRound = z.object({
   id: Id,
+  /** The lottery ticket that the row's amounts, state and times are of; null: those of the whole round. */
+  ticketId: z.nullable(Id),
   round: z.string(),
   gameName: z.string(),
   gameCode: z.string(),
@@ -68,7 +73,7 @@ export const bettingRecord = operation({
   value: z.object({
     list: z.array(BettingRound),
     next: z.nullable(z.string()),
-    /** Only on the first page. */
+    /** The number of rounds. Only on the first page. */
     total: z.nullable(z.int()),
     totals: z.nullable(PlayTotals),
   }),
@@ -109,7 +114,12 @@ export const bettingRound = operation({
   access: 'member',
   summary: 'One of the member’s rounds with every bet, win and rollback of it',
   params: z.object({ id: Id }),
-  value: z.extend(BettingRound, { vendorName: z.string(), calls: z.array(RoundCall) }),
+  value: z.extend(BettingRound, {
+    vendorName: z.string(),
+    calls: z.array(RoundCall),
+    /** Of a lottery's round. */
+    tickets: z.array(BettingRound),
+  }),
   errors: ['NOT_FOUND'],
 });
 

@@ -98,6 +98,7 @@ export {
   termsOf,
   type TicketTerms,
 } from './prizes/ticket.ts';
+export { type WinningLine, winningLines } from './prizes/winners.ts';
 export { coverOf, opposedStake, type StakedBet } from './opposed/opposed.ts';
 export {
   picksFor,

@@ -1,4 +1,5 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDatabase, migrate } from '@champa/db';
 import { freePort, type PostgresServer, startPostgres } from '@champa/db/postgres';
@@ -12,9 +13,18 @@ export type TestServer = PostgresServer & {
   remove: () => Promise<void>;
 };
 
-/** A temporary PostgreSQL with a migrated template database. `settings` override the server's defaults. */
+/** A temporary PostgreSQL with a migrated template database, in memory if possible. `settings` override its defaults. */
 export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
-  const folder = await mkdtemp(path.join(await quickFolder(), 'champa-test-'));
+  return startIn(await quickFolder(), settings);
+}
+
+/** The same as a brand runs it: on the disk, with every commit on it before it is answered. For measurements. */
+export function startDurableServer(settings: Record<string, string> = {}): Promise<TestServer> {
+  return startIn(tmpdir(), { fsync: 'on', synchronous_commit: 'on', max_wal_size: '1GB', ...settings });
+}
+
+async function startIn(parent: string, settings: Record<string, string>): Promise<TestServer> {
+  const folder = await mkdtemp(path.join(parent, 'champa-test-'));
   await chmod(folder, 0o755); // as root, PostgreSQL runs as another user, who must be able to enter
   const options = { dataDir: path.join(folder, 'postgres'), settings, port: await freePort() };
   let server = await startPostgres(options);

@@ -5,6 +5,7 @@ import { Icon } from './icon.tsx';
 const kinds = {
   error: { className: 'bg-ember/12 text-ember', icon: 'alert', role: 'alert' },
   info: { className: 'bg-surface-2 text-muted', icon: 'info', role: undefined },
+  warning: { className: 'bg-gold/12 text-gold', icon: 'alert', role: undefined },
   success: { className: 'bg-jade/12 text-jade', icon: 'check', role: 'status' },
 } as const;
 

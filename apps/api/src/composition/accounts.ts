@@ -12,7 +12,7 @@ import type { Site } from '../modules/site/index.ts';
 import { createThrottleModule } from '../modules/throttle/index.ts';
 import { createVerification, type Messengers } from '../modules/verification/index.ts';
 import type { RecordByHand } from '../platform/command-line.ts';
-import type { WriteHandle } from '../platform/database.ts';
+import type { ReadHandle, WriteHandle } from '../platform/database.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { allSettings } from './settings.ts';
 
@@ -32,6 +32,7 @@ type Needs = {
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   givePlayMoney: (tx: WriteHandle, memberId: string, currency: string, amount: bigint) => Promise<void>;
   noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
+  isReferralCode: (db: ReadHandle, code: string) => Promise<boolean>;
   links?: InvitationLinks;
   balanceOf: (memberId: string) => Promise<Balance>;
   noteOpened: NoteOpened;

@@ -10,7 +10,7 @@ import type { People } from './people.ts';
 export type Games = ReturnType<typeof composeGames>;
 
 /** Games: the catalogue and its content, vendors, lotteries. */
-export function composeGames(deps: Deps, base: Base, { limits }: People) {
+export function composeGames(deps: Deps, base: Base, { limits, staff }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
   const catalogue = createCatalogue(deps, {
     media,
@@ -22,12 +22,14 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const recents = createRecents(deps);
   const vendors = createVendors(deps, {
     record: base.recordByHand,
+    recordAccess: staff.service.record,
     ledger,
     members,
     requirePlay: limits.requirePlay,
     operatorKey: base.operatorKey,
     secrets,
     isPlayable: catalogue.isPlayable,
+    isKnownGame: (vassalage, gameCode) => catalogue.playedGame(vassalage, gameCode) !== null,
     hasGame: catalogue.hasGame,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,

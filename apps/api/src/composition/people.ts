@@ -67,6 +67,7 @@ export function composePeople(deps: Deps, base: Base) {
       credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
     moneyOf: ledger.moneyOf,
     record: staff.service.record,
+    sessions,
   });
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }
@@ -113,6 +114,7 @@ function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreeme
       const at = clock.now();
       await facts.note(tx, { kind: 'registered', memberId, at, cause: 'registered', data: { referrerId } });
     },
+    isReferralCode: referral.isCode,
     noteSignedIn: (tx, { memberId, sessionId, ...data }) =>
       facts.note(tx, { kind: 'signed_in', memberId, at: clock.now(), cause: `session:${sessionId}`, data }),
     noteLinked: (tx, { memberId, provider }) =>

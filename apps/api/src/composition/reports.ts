@@ -49,7 +49,7 @@ function composeAgents(deps: Deps, { base, people }: Around, figures: Figures) {
 type Counted = { figures: Figures; agents: ReturnType<typeof createAgents> };
 
 function composeRecords(deps: Deps, { base, games, money }: Around, { figures, agents }: Counted) {
-  const { catalogue, vendors } = games;
+  const { catalogue, lottery, vendors } = games;
   return createRecords(deps, {
     brand: base.brand,
     members: base.members,
@@ -68,6 +68,7 @@ function composeRecords(deps: Deps, { base, games, money }: Around, { figures, a
       withdrawal: money.withdrawals.describe,
       gift: createTitles(deps.pool),
     },
+    ticketsOf: lottery.tickets.ofRounds,
     teams: agents.teams,
     agentExports: agents.files,
   });

@@ -15,6 +15,9 @@ const Environment = z.object({
   /** The site's own address as visitors type it, without a path. */
   PUBLIC_URL: z.url(),
   BACKOFFICE_PORT: z._default(port, 8081),
+  /** Where metrics and health are read: by the operator's own machines only. */
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  METRICS_PORT: z._default(port, 8083),
   /** Folder for files that can be made again: rendered covers. */
   CACHE_DIR: z.string(),
   /** `stand-in`: flat pictures instead of drawn ones, for test runs. */
@@ -53,12 +56,27 @@ const Environment = z.object({
 
 export type Config = Readonly<z.infer<typeof Environment>>;
 
-/** Reads the environment once, at start. Throws one error that names every wrong variable and never shows a value. */
+/** The program must not start. Its message is sufficient for a person. */
+export class StartRefusal extends Error {
+  override readonly name = 'StartRefusal';
+}
+
+/**
+ * Reads the environment once, at start.
+ *
+ * @throws StartRefusal that names every wrong variable and never shows a value
+ */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment);
-  if (parsed.success) return Object.freeze(parsed.data);
+  if (parsed.success) return Object.freeze(withoutDemoInProduction(parsed.data));
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
+  throw new StartRefusal(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
+}
+
+function withoutDemoInProduction(config: Config): Config {
+  if (config.NODE_ENV === 'production' && config.DEMO)
+    throw new StartRefusal('NODE_ENV is production and DEMO is true: the demo never runs in production.');
+  return config;
 }
 
 /** The keys in the files that the environment names. */

@@ -22,6 +22,12 @@ export function createMetrics() {
       labelNames: ['dialect', 'action', 'status'] as const,
       registers,
     }),
+    walletWins: new Counter({
+      name: 'champa_wallet_wins_total',
+      help: 'Wins that vendors paid, by whether the catalogue has the game that they name',
+      labelNames: ['game'] as const,
+      registers,
+    }),
     unreadableSettings: new Gauge({
       name: 'champa_setting_unreadable',
       help: '1 for each stored setting or definition that this program cannot read',

@@ -7,6 +7,7 @@ import { codeOf, seedDemoAgents } from './agents.ts';
 import { seedDemoActivities, seedDemoMember } from './activities/seed-activities.ts';
 import { seedDemoContent } from './content/demo-content.ts';
 import { seedDemoPlayers } from './players.ts';
+import { demoOpening } from './real-brand.ts';
 import { seedRanks } from './ranks.ts';
 import { seedDemoSite } from './site.ts';
 import { seedVendorsAndGames } from './vendors.ts';
@@ -96,7 +97,7 @@ async function seedMember(
     const currency = account.currency;
     const [cash, house] = await Promise.all([
       ledger.openAccount(tx, { owner: { type: 'member', id: memberId }, purpose: 'cash', currency }),
-      ledger.openAccount(tx, { owner: { type: 'house', id: 'demo' }, purpose: 'opening', currency }),
+      ledger.openAccount(tx, { ...demoOpening, currency }),
     ]);
     await ledger.post(tx, {
       source: 'demo',

@@ -152,6 +152,7 @@ export async function playRound(
     txId: `${name}-win`,
     amount: round.win,
     reference: bet.txId,
+    knownGame: true,
     closesRound: true,
   } as const;
   await Promise.all([vendors.play(bet), vendors.play(win)]);

@@ -94,6 +94,7 @@ export async function createAccountsApp() {
       openWallet: wallet.open,
       givePlayMoney: wallet.openPlay,
       noteReferral: async (tx, memberId, code) => void (await referral.noteRegistration(tx, memberId, code)),
+      isReferralCode: referral.isCode,
       balanceOf: wallet.balanceOf,
       noteOpened: createSessionLimit(clock),
       noteSignedIn: async () => undefined,
@@ -127,6 +128,7 @@ export async function createAccountsApp() {
         credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
       moneyOf: ledger.moneyOf,
       record: async () => undefined,
+      sessions,
     },
   );
   const limits = createLimits(

@@ -19,7 +19,7 @@ export const everybodyActs = {
 export const vilay = { staffId: 7n, name: 'vilay', actor: 'staff:vilay', reason: 'a test' } satisfies ByStaff;
 
 /** Writes into the access log of staff. */
-export const { recordByHand } = createAccessLog(systemClock);
+export const { recordByHand, record: recordAccess } = createAccessLog(systemClock);
 
 /** What employees did by hand, as the access log has it. */
 export async function accessLog(db: ReadHandle): Promise<{ staffId: bigint; action: string; detail: object }[]> {

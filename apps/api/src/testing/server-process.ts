@@ -24,6 +24,7 @@ export async function serverEnvironment(databaseUrl: string) {
     HOST: '127.0.0.1',
     PORT: String(await freePort()),
     BACKOFFICE_PORT: String(await freePort()),
+    METRICS_PORT: String(await freePort()),
     CACHE_DIR: folder,
     OPERATOR_PRIVATE_KEY_FILE: keyFile,
     SECRETS_KEY_FILE: secretsFile,
@@ -34,11 +35,15 @@ export async function serverEnvironment(databaseUrl: string) {
 type ServerEnvironment = Awaited<ReturnType<typeof serverEnvironment>>;
 
 /** Starts the platform as `bin/start` runs it; it need not be ready yet. */
-export function startServer(environment: ServerEnvironment, roles = 'web,worker'): ServerProcess {
+export function startServer(
+  environment: ServerEnvironment,
+  roles = 'web,worker',
+  stderr: 'inherit' | 'pipe' = 'inherit',
+): ServerProcess {
   const main = path.resolve(import.meta.dirname, '../main.ts');
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, `--roles=${roles}`], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', stderr],
   });
   return {
     process: child,

@@ -13,6 +13,7 @@ export const identityCalls = {
   loginInfo: call<typeof contract.loginInfo>({ id: 'loginInfo', method: 'GET', path: '/api/session', access: 'member' }),
   logout: call<typeof contract.logout>({ id: 'logout', method: 'DELETE', path: '/api/session', access: 'member' }),
   memberInfo: call<typeof contract.memberInfo>({ id: 'memberInfo', method: 'GET', path: '/api/member', access: 'member' }),
+  referralCodeKind: call<typeof contract.referralCodeKind>({ id: 'referralCodeKind', method: 'GET', path: '/api/register/referral-code', access: 'public' }),
   register: call<typeof contract.register>({ id: 'register', method: 'PUT', path: '/api/register', access: 'public', encrypted: true }),
   registerMobile: call<typeof contract.registerMobile>({ id: 'registerMobile', method: 'PUT', path: '/api/register/mobile', access: 'public', encrypted: true }),
   registerOneClick: call<typeof contract.registerOneClick>({ id: 'registerOneClick', method: 'PUT', path: '/api/register/one-click', access: 'public', encrypted: true }),

@@ -32,10 +32,10 @@ const FINE = 1_000_000n;
 export function opposedStake(bets: readonly StakedBet[], lunarYear: number): Amount {
   const sums = new Map<Market, { pays: bigint[]; stake: Amount }>();
   for (const { terms, stake } of bets) {
-    for (const { market, cost, pays } of fairPays(terms, lunarYear)) {
-      const sum = sums.get(market) ?? { pays: pays.map(() => 0n), stake: 0n };
+    for (const { market, outcomes, cost, pays } of fairPays(terms, lunarYear)) {
+      const sum = sums.get(market) ?? { pays: Array.from({ length: outcomes }, () => 0n), stake: 0n };
       sums.set(market, sum);
-      for (const [outcome, paid] of pays.entries()) sum.pays[outcome]! += (paid * stake) / terms.cost;
+      for (const { outcome, paid } of pays) sum.pays[outcome]! += (paid * stake) / terms.cost;
       sum.stake += (cost * stake) / terms.cost;
     }
   }
@@ -65,7 +65,9 @@ export function coverOf({ family, play: id, choice }: Pick<TicketTerms, 'family'
   return Number(cover < FINE ? cover : FINE); // a count of millionths, never money
 }
 
-type FairPay = { market: Market; cost: Amount; pays: readonly bigint[] };
+/** `pays`: of the market's `outcomes`, only those that pay something, by their index: mostly few. */
+type FairPay = { market: Market; outcomes: number; cost: Amount; pays: readonly Paid[] };
+type Paid = { outcome: number; paid: bigint };
 
 const known = new WeakMap<TicketTerms, { lunarYear: number; pays: FairPay[] }>();
 
@@ -78,6 +80,7 @@ function fairPays(terms: TicketTerms, lunarYear: number): FairPay[] {
   const play = findPlay(terms.family, terms.play)!;
   const pays = marketsOf(play, terms.choice, lunarYear).map(({ market, choice }) => ({
     market,
+    outcomes: market.results().length,
     cost: play.lines(choice) * terms.linePrice,
     pays: paysOf(play, choice, terms.linePrice, market),
   }));
@@ -85,13 +88,13 @@ function fairPays(terms: TicketTerms, lunarYear: number): FairPay[] {
   return pays;
 }
 
-function paysOf(play: Play, choice: Choice, linePrice: Amount, market: Market): bigint[] {
+function paysOf(play: Play, choice: Choice, linePrice: Amount, market: Market): Paid[] {
   const prices = new Map([[REFUND, linePrice * FINE]]);
   for (const { outcomes, refunds, tiers } of play.kinds)
     for (const { id, hits } of tiers) prices.set(id, (linePrice * FINE * (outcomes - refunds)) / hits);
-  return market.results().map((result) => {
+  return market.results().flatMap((result, outcome) => {
     let paid = 0n;
     for (const { tier, times } of play.wins(choice, result)) paid += times * prices.get(tier)!;
-    return paid;
+    return paid > 0n ? [{ outcome, paid }] : [];
   });
 }

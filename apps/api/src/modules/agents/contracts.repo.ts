@@ -136,6 +136,24 @@ export async function selectOffers(db: ReadHandle, kind: ContractKind | null, do
   return rows;
 }
 
+/** Notes that an offer ended a contract. */
+export async function updateEndedBy(tx: WriteHandle, contractId: bigint, offerId: bigint): Promise<void> {
+  await tx.query('UPDATE agents.contract SET ended_by = $2 WHERE id = $1', [contractId, offerId]);
+}
+
+/** What one offer ended was ended by the offer that takes its place. */
+export async function moveEndedBy(tx: WriteHandle, from: bigint, to: bigint): Promise<void> {
+  await tx.query('UPDATE agents.contract SET ended_by = $2 WHERE ended_by = $1', [from, to]);
+}
+
+/** The contracts that an offer ended. */
+export async function selectEndedBy(db: ReadHandle, offerId: bigint): Promise<Contract[]> {
+  const { rows } = await db.query<Contract>(`SELECT ${COLUMNS} FROM agents.contract WHERE ended_by = $1 ORDER BY id`, [
+    offerId,
+  ]);
+  return rows;
+}
+
 /** Terminations that the other side asked a member for. */
 export async function selectAsked(db: ReadHandle, memberId: string): Promise<Contract[]> {
   const { rows } = await db.query<Contract>(

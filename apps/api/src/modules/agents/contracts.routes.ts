@@ -6,6 +6,7 @@ import {
   agentRunRounds,
   agentRuns,
   consolidatedContracts,
+  type ContractEnding,
   type ContractKind,
   offerContract,
   processDailySalaryContract,
@@ -29,7 +30,7 @@ import {
   sideOf,
 } from './agents.present.ts';
 import type { AgentsAccess } from './agents.routes.ts';
-import type { Contract, ContractsService } from './contracts.service.ts';
+import type { Contract, ContractsService, Ending } from './contracts.service.ts';
 import type { ExplainService } from './explain.service.ts';
 
 export type ContractRoutesNeeds = AgentsAccess & {
@@ -49,9 +50,17 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
     return found.map((contract) => presentContract(contract, viewer, names));
   }
 
+  async function presentEndings(endings: readonly Ending[], viewer: string): Promise<ContractEnding[]> {
+    const shown = await present(
+      endings.map(({ contract }) => contract),
+      viewer,
+    );
+    return endings.map(({ offer, by }, n) => ({ offerId: String(offer.id), contract: shown[n]!, by }));
+  }
+
   route(app, consolidatedContracts, async ({ principal }) => {
     const memberId = await requireMember(principal);
-    const { waiting, inForce } = await contracts.waitingFor(memberId);
+    const { waiting, endings } = await contracts.waitingFor(memberId);
     const waits = (kind: ContractKind): 'none' | 'new' | 'termination' => {
       const states = waiting.filter((contract) => contract.kind === kind).map(({ state }) => state);
       return states.includes('offered') ? 'new' : states.length > 0 ? 'termination' : 'none';
@@ -62,7 +71,7 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
       contracthoursalreq: waits('hourly'),
       realtimesalreqtype: waits('realtime'),
       list: await present(waiting, memberId),
-      inForce: await present(inForce, memberId),
+      endings: await presentEndings(endings, memberId),
     };
   });
 
@@ -76,7 +85,7 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
 
   route(app, agentContract, async ({ principal, params: { id } }) => {
     const memberId = await requireMember(principal);
-    const { contract, steps } = await contracts.byId(memberId, id);
+    const { contract, steps, endings } = await contracts.byId(memberId, id);
     const [shown] = await present([contract], memberId);
     return {
       contract: shown!,
@@ -86,6 +95,7 @@ export function contractRoutes(app: FastifyInstance, needs: ContractRoutesNeeds)
         by: sideOf(contract, actor),
         at: at.toString(),
       })),
+      endings: await presentEndings(endings, memberId),
     };
   });
 

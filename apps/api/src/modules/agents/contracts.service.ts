@@ -33,6 +33,9 @@ export type Offer = {
   actor: string;
 };
 
+/** A contract that an offer has ended, or that signing the offer ends. */
+export type Ending = { offer: Contract; contract: Contract; by: 'offer' | 'signature' };
+
 type Action = Extract<ContractStep, 'sign' | 'reject' | 'request_termination' | 'confirm_termination'>;
 type Note = Extract<MessageKind, `contract_${'offered' | 'signed' | 'begun' | 'rejected' | 'termination' | 'ended'}`>;
 
@@ -101,10 +104,25 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
   /**
    * Contracts of a downline, with their upline and with their own downlines, that give more than one they are to get.
    */
-  async function givingMore(tx: WriteHandle, wanted: Pick<Contract, 'kind' | 'period' | 'downlineId' | 'terms'>) {
+  async function givingMore(tx: ReadHandle, wanted: Pick<Contract, 'kind' | 'period' | 'downlineId' | 'terms'>) {
     const own = await repo.selectInForce(tx, wanted.kind, wanted.downlineId);
     const below = await repo.selectInForceBelow(tx, wanted.kind, wanted.downlineId);
     return { own: own && gives(own, wanted) ? [own] : [], below: below.filter((lower) => gives(lower, wanted)) };
+  }
+
+  /** What an open offer has ended, and what signing it ends: contracts of its downline, with their upline and downlines. */
+  async function endingsOf(db: ReadHandle, offer: Contract): Promise<Ending[]> {
+    if (offer.state !== 'offered') return [];
+    const [ended, before, { below }] = await Promise.all([
+      repo.selectEndedBy(db, offer.id),
+      repo.selectInForce(db, offer.kind, offer.downlineId),
+      givingMore(db, offer),
+    ]);
+    const signed = [...(before ? [before] : []), ...below];
+    return [
+      ...ended.map((contract) => ({ offer, contract, by: 'offer' as const })),
+      ...signed.map((contract) => ({ offer, contract, by: 'signature' as const })),
+    ];
   }
 
   /** The names of the contracts' sides. */
@@ -183,11 +201,16 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
           });
         const offeredAt = clock.now();
         const made = { kind, period, uplineId, downlineId, currency, terms, offeredAt };
-        for (const older of await repo.selectOffers(tx, kind, downlineId)) await supersede(tx, older, 'another offer');
+        const older = await repo.selectOffers(tx, kind, downlineId);
+        for (const offered of older) await supersede(tx, offered, 'another offer');
         const contract = await repo.insertContract(tx, made);
+        for (const offered of older) await repo.moveEndedBy(tx, offered.id, contract.id);
         await repo.insertStep(tx, contract.id, { step: 'offer', state: 'offered', actor, reason: '', at: offeredAt });
         await changed(tx, contract);
-        for (const ending of ends) await end(tx, ending, `contract ${contract.id} gives less`);
+        for (const ending of ends) {
+          await end(tx, ending, `contract ${contract.id} gives less`);
+          await repo.updateEndedBy(tx, ending.id, contract.id);
+        }
         await note(tx, 'contract_offered', contract, [downlineId]);
         return contract;
       }),
@@ -264,21 +287,25 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
       }
     },
 
-    /** The contracts that wait for a member's answer, and those in force of the kinds they are offered. */
-    async waitingFor(memberId: string): Promise<{ waiting: Contract[]; inForce: Contract[] }> {
-      const offers = await repo.selectOffers(pool, null, memberId);
-      const [asked, ...inForce] = await Promise.all([
+    /** The contracts that wait for a member's answer, and what the offers among them end. */
+    async waitingFor(memberId: string): Promise<{ waiting: Contract[]; endings: Ending[] }> {
+      const [offers, asked] = await Promise.all([
+        repo.selectOffers(pool, null, memberId),
         repo.selectAsked(pool, memberId),
-        ...offers.map(({ kind }) => repo.selectInForce(pool, kind, memberId)),
       ]);
-      return { waiting: [...offers, ...asked], inForce: inForce.filter((contract) => contract !== null) };
+      const endings = await Promise.all(offers.map((offer) => endingsOf(pool, offer)));
+      return { waiting: [...offers, ...asked], endings: endings.flat() };
     },
     list: (memberId: string, page: ContractPage): Promise<Contract[]> => repo.selectContracts(pool, memberId, page),
     /** @throws ApiError NOT_FOUND for anybody who is no side of it */
     async byId(memberId: string, id: string) {
       const contract = await repo.selectOwnContract(pool, id, memberId);
       if (!contract) throw new ApiError('NOT_FOUND');
-      return { contract, steps: await repo.selectSteps(pool, contract.id) };
+      const [steps, endings] = await Promise.all([
+        repo.selectSteps(pool, contract.id),
+        contract.downlineId === memberId ? endingsOf(pool, contract) : [],
+      ]);
+      return { contract, steps, endings };
     },
   };
 }

@@ -82,6 +82,55 @@ test('no agent gives a downline more than they have themselves, at any tier, in 
   expect(await process(middle, offer, 'sign')).toMatchObject({ code: 'CONTRACT_RATE_TOO_HIGH' });
 });
 
+test.each([
+  ['dividend', 'monthly', 'dividend'],
+  ['daily', 'daily', 'daily-salary'],
+  ['hourly', 'hour', 'hour-salary'],
+  ['realtime', 'slot', 'realtime-salary'],
+] as const)(
+  'a downline reads what a lower %s offer has ended, and what signing it ends',
+  async (kind, period, path) => {
+    await world.sign(null, top, kind, rate('5'));
+    const own = await world.sign(top, middle, kind, rate('3'));
+    const below = await world.sign(middle, low, kind, rate('2'));
+    const offer = async (share: string) =>
+      (await world.call(`a${top}`, 'POST', '/api/contracts', wish(middle, share, { kind, period, proceed: true })))
+        .value.id;
+    const endingsOf = async (member: string) =>
+      (await waiting(member)).endings.map(({ offerId, contract, by }: any) => [
+        offerId,
+        contract.id,
+        contract.side,
+        by,
+      ]);
+
+    const lower = await offer('1.5');
+    const ended = (id: string) => [
+      [id, own, 'downline', 'offer'],
+      [id, below, 'upline', 'offer'],
+    ];
+    expect(await endingsOf(middle)).toEqual(ended(lower));
+    // The offer that takes its place says the same; both are read where the contract is shown, too.
+    const lowest = await offer('1');
+    expect(await endingsOf(middle)).toEqual(ended(lowest));
+    const { endings } = (await world.call(middle, 'GET', `/api/contracts/${lowest}`)).value;
+    expect(endings).toMatchObject([{ contract: { id: own, state: 'terminated' } }, { contract: { id: below } }]);
+    expect((await world.call(top, 'GET', `/api/contracts/${lowest}`)).value.endings).toEqual([]);
+
+    await process(middle, lowest, 'reject', path);
+    expect(await endingsOf(middle)).toEqual([]);
+    expect(await stateOf(middle, own)).toBe('terminated');
+  },
+);
+
+test('a better offer names the contract that it replaces once signed', async () => {
+  await world.sign(null, top, 'daily', rate('5'));
+  const own = await world.sign(top, middle, 'daily', rate('1'));
+  const better = await world.offer(top, middle, 'daily', rate('2'));
+  const { endings } = await waiting(middle);
+  expect(endings).toMatchObject([{ offerId: better, contract: { id: own, state: 'signed' }, by: 'signature' }]);
+});
+
 test('offering a lower contract warns of those below that give more, and ends them if the agent proceeds', async () => {
   await world.sign(null, top, 'daily', rate('5'));
   const upper = await world.sign(top, middle, 'daily', rate('3'));
@@ -132,7 +181,10 @@ test('an offer is shown beside the contract in force; contracts are filtered by 
     await world.offer(top, middle, 'daily', rate('3')),
     await world.sign(top, other, 'hourly', rate('1')),
   ];
-  expect(await waiting(middle)).toMatchObject({ list: [{ id: offered }], inForce: [{ id: second, state: 'signed' }] });
+  expect(await waiting(middle)).toMatchObject({
+    list: [{ id: offered }],
+    endings: [{ offerId: offered, contract: { id: second, state: 'signed' }, by: 'signature' }],
+  });
   const ids = async (query: string, token = top) =>
     (await world.call(token, 'GET', `/api/contracts?${query}`)).value.list.map(({ id }: any) => id);
   expect(await ids('side=upline')).toEqual([theirs, offered, second, first]);

@@ -77,6 +77,16 @@ describe('a link', () => {
     expect(await world.members.uplineOf(world.pool, (await lastRegistered()).id)).toBeNull();
   });
 
+  test('is recognised among referral codes, a visit is counted, and one that admits nobody is refused', async () => {
+    const { value: link } = await make({ mostUses: 1 });
+    const kindOf = (code: string) => world.call('', 'GET', `/api/register/referral-code?code=${code}&domain=localhost`);
+    expect(await kindOf(link.code.toLowerCase())).toMatchObject({ value: { kind: 'invitation' } });
+    expect(await links()).toMatchObject([{ visits: 1 }]);
+    expect(await kindOf('NOBODYS1')).toMatchObject({ status: 200, value: { kind: 'unknown' } });
+    await register({ referralCode: link.code });
+    expect(await kindOf(link.code)).toMatchObject({ code: 'INVITATION_USED_UP' });
+  });
+
   test('works on its own domain alone, which is one of the brand’s', async () => {
     expect(await make({ domain: 'elsewhere.example' })).toMatchObject({
       status: 422,

@@ -86,6 +86,14 @@ export async function postBatch(
   return rows;
 }
 
+export async function hasAccountOf(db: ReadHandle, { type, id }: AccountName['owner']): Promise<boolean> {
+  const { rows } = await db.query<{ there: boolean }>(
+    'SELECT EXISTS (SELECT FROM ledger.accounts WHERE owner_type = $1 AND owner_id = $2) AS there',
+    [type, id],
+  );
+  return rows[0]!.there;
+}
+
 export async function balanceOf(db: ReadHandle, account: AccountId): Promise<bigint | null> {
   const { rows } = await db.query<{ balance: string | null }>('SELECT ledger.balance($1)::text AS balance', [account]);
   const balance = rows[0]!.balance;

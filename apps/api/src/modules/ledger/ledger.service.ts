@@ -57,6 +57,10 @@ export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaitin
     /** The ID of an account, opened where it doesn't exist. An ID never changes and may be cached. */
     openAccount: (tx: WriteHandle, name: AccountName): Promise<AccountId> => repo.openAccount(tx, name, clock.now()),
 
+    /** Whether an owner has any account. */
+    hasAccountOf: (owner: AccountName['owner'], db: ReadHandle = pool): Promise<boolean> =>
+      repo.hasAccountOf(db, owner),
+
     /** Posts one movement in the caller's transaction. Locks its guarded accounts until that ends. */
     post: async (tx: WriteHandle, movement: Movement): Promise<MovementResult> => {
       const [result] = await postBatch(tx, [movement]).catch(rethrow);

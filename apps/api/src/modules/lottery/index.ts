@@ -3,4 +3,5 @@
 // Never: take a bet after the close, or pay a draw whose result is not confirmed.
 
 export { createLottery, type Lottery } from './lottery.module.ts';
+export type { RoundTicket } from './tickets.service.ts';
 export { lotteryCommands } from './lottery.cli.ts';

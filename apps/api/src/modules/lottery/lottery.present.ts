@@ -94,7 +94,7 @@ export function presentTicket(ticket: Ticket, { currency, gameName }: TicketFram
   };
 }
 
-function stateOf({ draw, cancelledAt, win }: Ticket): TicketState {
+export function stateOf({ draw, cancelledAt, win }: Ticket): TicketState {
   if (cancelledAt) return 'cancelled';
   if (draw.phase === 'void') return 'void';
   if (draw.phase !== 'settled') return 'open';

@@ -52,7 +52,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const expected = () => [
-  { round: rounds.corrected, stake: '62.00', win: '184.00', net: '122.00', state: 'closed' },
+  { round: rounds.corrected, stake: '2.00', win: '184.00', net: '182.00', state: 'closed' },
+  { round: rounds.corrected, stake: '60.00', win: '0.00', net: '-60.00', state: 'closed' },
   { round: rounds.voided, stake: '0.00', win: '0.00', net: '0.00', state: 'rolled_back' },
   { round: rounds.cancelled, stake: '0.00', win: '0.00', net: '0.00', state: 'rolled_back' },
   { round: rounds.open, stake: '30.00', win: '0.00', net: '0.00', state: 'open' },
@@ -68,20 +69,23 @@ const counted = [
   ['once figures count it', () => world.agents.figures.countAll()],
 ] as const;
 
-test.each(counted)('the betting record has each draw once with its state, %s', async (_when, count) => {
-  await count();
-  const all = await world.ask(`bets?${days}`);
-  expect(all.list).toMatchObject(expected());
-  expect(all).toMatchObject({ total: 6, totals });
-  for (const state of ['open', 'closed', 'rolled_back']) {
-    const { list } = await world.ask(`bets?${days}&state=${state}`);
-    expect(list.map(({ round }: { round: string }) => round)).toEqual(
-      expected().flatMap((each) => (each.state === state ? [each.round] : [])),
-    );
-  }
-  const { list } = await world.ask(`bets?${days}&area=LOTT`);
-  expect(list.map(({ round }: { round: string }) => round)).toEqual([rounds.cancelled, rounds.lost, rounds.won]);
-});
+test.each(counted)(
+  'the betting record has each ticket once with its state, two on one draw as two rows, %s',
+  async (_when, count) => {
+    await count();
+    const all = await world.ask(`bets?${days}`);
+    expect(all.list).toMatchObject(expected());
+    expect(all).toMatchObject({ total: 6, totals });
+    for (const state of ['open', 'closed', 'rolled_back']) {
+      const { list } = await world.ask(`bets?${days}&state=${state}`);
+      expect(list.map(({ round }: { round: string }) => round)).toEqual(
+        expected().flatMap((each) => (each.state === state ? [each.round] : [])),
+      );
+    }
+    const { list } = await world.ask(`bets?${days}&area=LOTT`);
+    expect(list.map(({ round }: { round: string }) => round)).toEqual([rounds.cancelled, rounds.lost, rounds.won]);
+  },
+);
 
 test('a draw that was corrected or voided shows every movement', async () => {
   const { list } = await world.ask(`bets?${days}`);

@@ -108,19 +108,23 @@ export async function selectStakes(
   db: ReadHandle,
   id: bigint,
   accounts: readonly bigint[],
-): Promise<{ account: bigint; choice: string; terms: StoredTerms; stake: Amount }[]> {
-  const { rows } = await db.query<{ account: bigint; choice: string; terms: StoredTerms; stake: Amount }>(
-    `SELECT s.account, s.choice, c.terms, s.stake
-     FROM (
-       SELECT b.account, b.choice, sum(b.stake)::bigint AS stake
-       FROM lottery.bet AS b
-       JOIN lottery.ticket AS t ON t.id = b.ticket_id AND t.cancelled_at IS NULL
-       WHERE b.draw_id = $1 AND b.account = ANY ($2)
-       GROUP BY b.account, b.choice
-     ) AS s
-     JOIN lottery.choice AS c ON c.id = s.choice`,
+): Promise<{ account: bigint; choice: string; stake: Amount }[]> {
+  const { rows } = await db.query<{ account: bigint; choice: string; stake: Amount }>(
+    `SELECT b.account, b.choice, sum(b.stake)::bigint AS stake
+     FROM lottery.bet AS b
+     JOIN lottery.ticket AS t ON t.id = b.ticket_id AND t.cancelled_at IS NULL
+     WHERE b.draw_id = $1 AND b.account = ANY ($2)
+     GROUP BY b.account, b.choice`,
     [id, accounts],
   );
+  return rows;
+}
+
+/** The stored terms of choices. */
+export async function selectTerms(db: ReadHandle, choices: readonly string[]): Promise<StoredChoice[]> {
+  const { rows } = await db.query<StoredChoice>('SELECT id, terms FROM lottery.choice WHERE id = ANY ($1::uuid[])', [
+    choices,
+  ]);
   return rows;
 }
 

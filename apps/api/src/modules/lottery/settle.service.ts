@@ -32,6 +32,7 @@ export type SettleNeeds = {
 const CHOICES_AT_A_TIME = 5000;
 const BETS_AT_A_TIME = 2000;
 const MEMBERS_AT_A_TIME = 200;
+const CHOICES_KEPT = 50_000;
 
 export type SettleService = ReturnType<typeof createSettleService>;
 
@@ -76,18 +77,26 @@ export function createSettleService(needs: SettleNeeds) {
     const { result } = draw;
     const lunarYear = result?.family === 'mark_six' ? result.lunarYear : 0;
     const accounts = await repo.selectCovering(tx, draw.id, covers);
+    const known = new Map<string, TicketTerms>();
     for (let from = 0; from < accounts.length; from += MEMBERS_AT_A_TIME) {
       const bets = await repo.selectStakes(tx, draw.id, accounts.slice(from, from + MEMBERS_AT_A_TIME));
-      const known = new Map<string, TicketTerms>();
-      const found = [...Map.groupBy(bets, ({ account }) => account)].map(([account, own]) => {
-        const staked = own.map(({ choice, terms, stake }) => {
-          if (!known.has(choice)) known.set(choice, restoreTerms(terms));
-          return { terms: known.get(choice)!, stake };
-        });
-        return { account, opposed: opposedStake(staked, lunarYear) };
-      });
+      await learnTerms(tx, known, new Set(bets.map(({ choice }) => choice)));
+      const found = [...Map.groupBy(bets, ({ account }) => account)].map(([account, own]) => ({
+        account,
+        opposed: opposedStake(
+          own.map(({ choice, stake }) => ({ terms: known.get(choice)!, stake })),
+          lunarYear,
+        ),
+      }));
       await repo.updateOpposed(tx, draw.id, found);
     }
+  }
+
+  /** Members bet much the same, so the terms of a choice are read once. Beyond the most, what is known is let go. */
+  async function learnTerms(tx: WriteHandle, known: Map<string, TicketTerms>, choices: ReadonlySet<string>) {
+    if (known.size > CHOICES_KEPT) known.clear();
+    const unknown = [...choices].filter((choice) => !known.has(choice));
+    for (const { id, terms } of await repo.selectTerms(tx, unknown)) known.set(id, restoreTerms(terms));
   }
 
   /** Pays a draw's members, part by part, until all are paid, and ends the draw. @returns whether it ended now */

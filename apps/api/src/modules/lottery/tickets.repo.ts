@@ -77,6 +77,12 @@ export async function selectTicket(db: ReadHandle, memberId: string, id: string)
   return rows[0] ? toTicket(rows[0]) : null;
 }
 
+/** Tickets by their IDs, latest first. */
+export async function selectTicketsById(db: ReadHandle, ids: readonly bigint[]): Promise<Ticket[]> {
+  const { rows } = await db.query<TicketRow>(`${TICKETS} WHERE t.id = ANY ($1) ORDER BY t.id DESC`, [ids]);
+  return rows.map(toTicket);
+}
+
 export type Slip = { id: bigint; gameCode: string; stake: Amount; stopOnWin: boolean; placedAt: Temporal.Instant };
 
 export async function selectSlip(db: ReadHandle, memberId: string, id: bigint): Promise<Slip | null> {

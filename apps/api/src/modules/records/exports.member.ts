@@ -25,7 +25,8 @@ export function createMemberSources(needs: MemberSourcesNeeds): Pick<ExportSourc
         return rowsOf(
           named(headers.bets, reader),
           async () => list,
-          async (page) => (await rounds.present(page, reader.language)).map((round) => memberRoundLine(round, reader)),
+          async (page) =>
+            (await rounds.presentOwn(page, reader.language, wish.state)).map((round) => memberRoundLine(round, reader)),
         );
       },
     },

@@ -93,7 +93,11 @@ export async function insertPart(tx: WriteHandle, id: string, part: Part): Promi
     `UPDATE records.export
      SET parts = parts + 1, rows = rows + $3, place = $4,
        state = CASE WHEN $4::text IS NULL THEN 'done' ELSE 'running' END,
-       total = CASE WHEN $4::text IS NULL THEN rows + $3 ELSE total END
+       total = CASE
+         WHEN $4::text IS NULL THEN rows + $3
+         -- A round of several lottery tickets is several rows.
+         WHEN total IS NOT NULL THEN greatest(total, rows + $3)
+       END
      WHERE id = $1 AND parts = $2 AND state IN ('waiting', 'running')`,
     [id, part.number, part.rows, part.next],
   );

@@ -45,7 +45,9 @@ export function createTeamSources(needs: TeamSourcesNeeds): TeamSources {
             return scope && rounds.list(scope, wish);
           },
           async (page) =>
-            (await rounds.presentOfTeam(page, reader.language)).map((round) => teamRoundLine(round, reader)),
+            (await rounds.presentOfTeam(page, reader.language, wish.state)).map((round) =>
+              teamRoundLine(round, reader),
+            ),
         ),
     },
 

@@ -39,9 +39,9 @@ test('a file has every row of the record, exact, in the visitor’s language, an
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['content-disposition']).toBe('attachment; filename="betting.csv"');
   const lines = text.split('\r\n');
-  expect(lines[0]).toBe('\uFEFFTime,Game,Studio,Round,Stake,Win,Profit and loss,Currency,State');
+  expect(lines[0]).toBe('\uFEFFTime,Game,Studio,Round,Ticket,Stake,Win,Profit and loss,Currency,State');
   expect(lines).toHaveLength(7);
-  expect(lines[1]).toMatch(/^[\d/]{10} [\d:]{8},Naga Gold,NAGASPIN,'=round-4,1.00004,0.00001,-1.00003,LAK,Settled$/);
+  expect(lines[1]).toMatch(/^[\d/]{10} [\d:]{8},Naga Gold,NAGASPIN,'=round-4,,1.00004,0.00001,-1.00003,LAK,Settled$/);
   expect(lines[2]).toContain(`,"'=Mekong, ""Reels""",`);
 });
 

@@ -3,6 +3,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { CatalogueGame, CatalogueVendor } from '../catalogue/index.ts';
 import type { Figures, PlayedGame } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
+import type { Lottery } from '../lottery/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Vendors } from '../vendors/index.ts';
 import { createDescribe, type Describer } from './describe.service.ts';
@@ -37,6 +38,7 @@ export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> 
   listVendors: () => Promise<readonly CatalogueVendor[]>;
   /** Names what caused movements, by the type of their reference: deposits by their method, and so on. */
   describers: Readonly<Record<string, Describer>>;
+  ticketsOf: Lottery['tickets']['ofRounds'];
   teams: Teams;
   agentExports: AgentExports;
 };

@@ -8,6 +8,7 @@ import type {
   TeamMovement,
 } from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
+import type { RoundTicket } from '../lottery/index.ts';
 import type { Round, RoundCall } from '../vendors/index.ts';
 import type { Cause } from './describe.service.ts';
 import { addMoney, type CashMovement, type KindSum } from './domain/movements.ts';
@@ -17,6 +18,7 @@ import { netOf, type Play } from './domain/play.ts';
 export function presentRound(round: Round, game: { name: string; nodeId: string } | null): BettingRound {
   return {
     id: String(round.id),
+    ticketId: null,
     round: round.ref,
     gameName: game?.name ?? round.gameCode,
     gameCode: round.gameCode,
@@ -29,6 +31,31 @@ export function presentRound(round: Round, game: { name: string; nodeId: string 
     state: round.state,
     startedAt: round.startedAt.toString(),
     updatedAt: round.updatedAt.toString(),
+  };
+}
+
+const ticketStates = {
+  open: 'open',
+  won: 'closed',
+  lost: 'closed',
+  cancelled: 'rolled_back',
+  void: 'rolled_back',
+} as const satisfies Record<RoundTicket['state'], BettingRound['state']>;
+
+/** One ticket of a lottery's round. */
+export function presentRoundTicket(
+  round: BettingRound,
+  { id, stake, win, placedAt, ...ticket }: RoundTicket,
+): BettingRound {
+  const state = ticketStates[ticket.state];
+  return {
+    ...round,
+    ticketId: String(id),
+    stake: formatDecimal(stake),
+    win: formatDecimal(win),
+    net: formatDecimal(netOf({ stake, win, openStake: state === 'open' ? stake : 0n })),
+    state,
+    startedAt: placedAt.toString(),
   };
 }
 

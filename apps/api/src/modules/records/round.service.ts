@@ -10,6 +10,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Log } from '../../platform/log.ts';
 import type { CatalogueVendor } from '../catalogue/index.ts';
 import type { Figures } from '../figures/index.ts';
+import type { Members } from '../member/index.ts';
 import type { RecordedRound, Vendors } from '../vendors/index.ts';
 import type { GamesPlayed } from './games-played.ts';
 import { presentCall } from './records.present.ts';
@@ -23,7 +24,8 @@ export type RoundNeeds = {
   log: Log;
   figures: Pick<Figures, 'gamesOf'>;
   rounds: Pick<Vendors['rounds'], 'own' | 'calls' | 'show'>;
-  list: Pick<RoundsService, 'present' | 'presentOfTeam'>;
+  list: Pick<RoundsService, 'present' | 'presentOwn'>;
+  members: Pick<Members, 'usernames'>;
   gamesPlayed: GamesPlayed;
   scopes: Pick<Scopes, 'own'>;
   teams: Pick<Teams, 'partOf'>;
@@ -47,17 +49,21 @@ export function createRoundService(needs: RoundNeeds) {
     return (await findVendor(vassalage))?.displayName ?? vassalage;
   }
 
-  async function detailsOf({ id, vassalage }: RecordedRound) {
-    const [calls, name] = await Promise.all([rounds.calls(pool, id), vendorName(vassalage)]);
-    return { vendorName: name, calls: calls.map(presentCall) };
+  async function detailsOf(round: RecordedRound, language: Language) {
+    const [[view], rows, calls, name] = await Promise.all([
+      list.present([round], language),
+      list.presentOwn([round], language),
+      rounds.calls(pool, round.id),
+      vendorName(round.vassalage),
+    ]);
+    const tickets = rows.filter(({ ticketId }) => ticketId !== null);
+    return { ...view!, vendorName: name, calls: calls.map(presentCall), tickets };
   }
 
   return {
     /** A round of the member's own. @throws ApiError NOT_FOUND for any other */
     async ofMember(memberId: string, id: string, language: Language): Promise<OperationValue<typeof bettingRound>> {
-      const round = await ownRound(memberId, id);
-      const [view] = await list.present([round], language);
-      return { ...view!, ...(await detailsOf(round)) };
+      return detailsOf(await ownRound(memberId, id), language);
     },
 
     /** A round of a member of the agent's team. @throws ApiError NOT_FOUND for any other */
@@ -65,8 +71,9 @@ export function createRoundService(needs: RoundNeeds) {
       const team = await teams.partOf(agentId, agentId, 'team');
       const round = team && (await selectRound(pool, team, id));
       if (!round) throw new ApiError('NOT_FOUND');
-      const [view] = await list.presentOfTeam([round], language);
-      return { ...view!, ...(await detailsOf(round)) };
+      const names = await needs.members.usernames(pool, [round.memberId]);
+      const member = { id: round.memberId, username: names.get(round.memberId) ?? '' };
+      return { ...(await detailsOf(round, language)), member };
     },
 
     /** The address at which the vendor shows a round of the member's own. */

@@ -48,7 +48,7 @@ test('team betting: every round of the team, to the last unit', async () => {
   const lines = await fileOf(ids.head, { record: 'team_bets', ...days });
   expect(lines[0]!.slice(0, 3)).toEqual(['Time', 'Member', 'Game']);
   expect(lines).toHaveLength(13);
-  expect(sum(lines, 5)).toBe('1272.00');
+  expect(sum(lines, 6)).toBe('1272.00');
   expect(new Set(lines.slice(1).map((line) => line[1]))).toEqual(new Set([names.get(ids.low)]));
   expect(await fileOf(ids.head, { record: 'team_bets', ...days, search: 'naga' })).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Deps, Module } from '../../module.ts';
 import { referralRoutes } from './referral.routes.ts';
 import { createReferralService, type ReferralNeeds, type ReferralService } from './referral.service.ts';
 
-export type Referral = Module & Pick<ReferralService, 'noteRegistration'>;
+export type Referral = Module & Pick<ReferralService, 'noteRegistration' | 'isCode'>;
 
 /** Members who bring members. */
 export function createReferral(
@@ -13,6 +13,7 @@ export function createReferral(
   return {
     name: 'referral',
     noteRegistration: service.noteRegistration,
+    isCode: service.isCode,
     routes: (app) => referralRoutes(app, service),
   };
 }

@@ -20,6 +20,11 @@ export async function insertCode(
   ]);
 }
 
+export async function isCode(db: ReadHandle, code: string): Promise<boolean> {
+  const { rows } = await db.query('SELECT FROM referral.code WHERE lower(code) = lower($1)', [code]);
+  return rows.length > 0;
+}
+
 /**
  * Notes that a member came by a code, in upper or lower case. @returns the member who brought them; null for an unknown
  * code

@@ -64,6 +64,9 @@ export function createReferralService({ pool, clock, siteUrl, brand, isOffered, 
       }));
     },
 
+    /** Whether a code is a member's, in upper or lower case. */
+    isCode: (db: ReadHandle, code: string): Promise<boolean> => repo.isCode(db, code.trim()),
+
     /**
      * Notes by whose code a new member came, in the transaction that creates them; an unknown code is ignored.
      *

@@ -102,6 +102,15 @@ test('the list is paged by a cursor, latest first, each once, while more come', 
   expect(times).toEqual(times.toSorted().toReversed());
 });
 
+test('a visitor’s referral code is known in any case, or said to be nobody’s', async () => {
+  const { code } = await overview(await register('Known0001'));
+  const kindOf = async (given: string) => (await send('GET', `/api/register/referral-code?code=${given}`)).value;
+  expect(await kindOf(code)).toEqual({ kind: 'referral' });
+  expect(await kindOf(`%20${code.toLowerCase()}`)).toEqual({ kind: 'referral' });
+  expect(await kindOf('NOBODYS1')).toEqual({ kind: 'unknown' });
+  expect(await kindOf('')).toEqual({ kind: 'unknown' });
+});
+
 test('no member sees whom another brought', async () => {
   const [token, other] = [await register('Private01'), await register('Nosy00001')];
   await register('Brought01', (await overview(token)).code);

@@ -1,3 +1,4 @@
+import type { ReferralCodeKind } from '@champa/contract';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Members } from '../member/index.ts';
@@ -20,10 +21,16 @@ export type Invitations = ReturnType<typeof createInvitations>;
 const PLAYER = 0;
 const nobody: Invited = { uplineId: null, linkId: null, type: PLAYER };
 
-type Needs = { pool: Pool; members: Pick<Members, 'inviter'>; links?: InvitationLinks };
+type Needs = {
+  pool: Pool;
+  members: Pick<Members, 'inviter'>;
+  /** Whether a code is a member's referral code. */
+  isReferralCode: (db: ReadHandle, code: string) => Promise<boolean>;
+  links?: InvitationLinks;
+};
 
 /** Invitations by code: an agent's own, or a link's. */
-export function createInvitations({ pool, members, links }: Needs) {
+export function createInvitations({ pool, members, isReferralCode, links }: Needs) {
   async function invitedBy(code: string, domain: string): Promise<Invited> {
     const link = await links?.find(pool, code);
     const inviter = await members.inviter(pool, code, domain);
@@ -32,15 +39,27 @@ export function createInvitations({ pool, members, links }: Needs) {
     return { uplineId: inviter.agentId, linkId: link?.linkId ?? null, type: link?.type ?? PLAYER };
   }
 
+  async function look(code: string, domain: string, address: string): Promise<void> {
+    const { linkId } = await invitedBy(code.trim(), domain);
+    if (linkId !== null) await links?.visit(linkId, address);
+  }
+
   return {
     /**
      * For a visitor's check of a code; where the code is a link's, the visit is counted.
      *
      * @throws ApiError INVITATION_CODE_ERROR, INVITATION_DOMAIN, or why a link lets nobody in
      */
-    async look(code: string, domain: string, address: string): Promise<void> {
-      const { linkId } = await invitedBy(code.trim(), domain);
-      if (linkId !== null) await links?.visit(linkId, address);
+    look,
+
+    /**
+     * Whose a code given as a referral code is. An invitation link's code counts there too (decision 0031), and is checked
+     * as above.
+     */
+    async kindOf(code: string, domain: string, address: string): Promise<ReferralCodeKind> {
+      const given = code.trim();
+      if (await links?.find(pool, given)) return look(given, domain, address).then(() => 'invitation');
+      return (await isReferralCode(pool, given)) ? 'referral' : 'unknown';
     },
 
     /**

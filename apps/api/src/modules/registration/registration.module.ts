@@ -1,5 +1,5 @@
 import type { Deps, Module } from '../../module.ts';
-import type { WriteHandle } from '../../platform/database.ts';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Credentials, IsBreached } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
@@ -26,6 +26,8 @@ type Needs = {
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
   /** Notes by whose code a new member came. */
   noteReferral: (tx: WriteHandle, memberId: string, referralCode: string) => Promise<void>;
+  /** Whether a code is a member's referral code. */
+  isReferralCode: (db: ReadHandle, code: string) => Promise<boolean>;
   /** Links that invite, where there are any. */
   links?: InvitationLinks;
 };

@@ -1,6 +1,7 @@
 import {
   agentAffiliate,
   countryCodes,
+  referralCodeKind,
   register,
   registerMobile,
   registerOneClick,
@@ -44,6 +45,10 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
     await invitations.look(code, domain, ip);
     return { code: code.trim() };
   });
+
+  route(app, referralCodeKind, async ({ query: { code, domain }, ip }) => ({
+    kind: await invitations.kindOf(code, domain, ip),
+  }));
 
   route(app, register, async ({ body, request }) => {
     const caller = await callerOf(request, settings, body);

@@ -1,12 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
-import type { WriteHandle } from '../../platform/database.ts';
-import type { StaffPrincipal } from '../../platform/http/principal.ts';
+import type { RecordAccess } from '../../platform/http/principal.ts';
 import { insertAccess } from './staff.repo.ts';
 
 /** Writes down what employees did, in the transaction that does it. */
 export function createAccessLog(clock: Clock): {
-  record: (tx: WriteHandle, who: StaffPrincipal, action: string, detail: object, ip: string) => Promise<void>;
+  record: RecordAccess;
   recordByHand: RecordByHand;
 } {
   return {

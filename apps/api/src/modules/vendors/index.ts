@@ -7,6 +7,7 @@ export { createLaunch } from './launch.module.ts';
 export type { FollowGame } from './vendors.launch.ts';
 export { vendorCommands } from './vendors.cli.ts';
 export { selectPlayedSince as playedSince, selectStakedBetween as stakedBetween } from './vendors.rounds.repo.ts';
+export { selectBetKeys } from './vendors.records.repo.ts';
 export type { RecordedRound, RoundCall, RoundPlace, RoundShown, RoundsWish, Span } from './domain/round-record.ts';
 export type { Round, RoundPage, RoundQuery, RoundState } from './domain/round.ts';
 export type { Pot, PotsQuery } from './domain/pot.ts';

@@ -1,24 +1,35 @@
 import { adminVendors, adminVendorStatus } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { RecordAccess } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
+import { VENDOR_SWITCHED } from './vendors.admin.ts';
 import type { VendorService } from './vendors.service.ts';
 
 /** A vendor as the lobby shows it. */
 export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
 
-export type VendorAdminNeeds = { service: VendorService; listVendors: () => Promise<readonly LobbyVendor[]> };
+export type VendorAdminNeeds = {
+  service: VendorService;
+  listVendors: () => Promise<readonly LobbyVendor[]>;
+  recordAccess: RecordAccess;
+};
 
-export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors }: VendorAdminNeeds): void {
+export function vendorAdminRoutes(
+  app: FastifyInstance,
+  { service, listVendors, recordAccess }: VendorAdminNeeds,
+): void {
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
   });
 
-  route(app, adminVendorStatus, async ({ params, body, principal }) => {
-    await service.switch(params.vassalage, body.enabled, body.reason, staffActor(principal.username));
-    const vendor = (await all()).find(({ vassalage }) => vassalage === params.vassalage);
+  route(app, adminVendorStatus, async ({ params: { vassalage }, body: { enabled, reason }, principal, ip }) => {
+    await service.switch(vassalage, enabled, reason, staffActor(principal.username), (tx) =>
+      recordAccess(tx, principal, VENDOR_SWITCHED, { vendor: vassalage, enabled, reason }, ip),
+    );
+    const vendor = (await all()).find((each) => each.vassalage === vassalage);
     if (!vendor) throw new ApiError('NOT_FOUND');
     return vendor;
   });

@@ -15,10 +15,18 @@ type Needs = {
 
 export type VendorsAdmin = ReturnType<typeof createVendorsAdmin>;
 
-/** What staff does with vendors. A vendor keeps its own changes; the access log keeps what else was done. */
+/** The action in the access log, in the back office and on the command line. */
+export const VENDOR_SWITCHED = 'vendor_switched';
+
+/** What staff does with vendors. A vendor keeps its own changes; the access log has its switches, and what else was done. */
 export function createVendorsAdmin({ pool, service, freeRounds, roundFeeds, record }: Needs) {
   const note = (by: Actor, action: string, detail: object) =>
     inTransaction(pool, (tx) => record(tx, by, action, detail));
+
+  const switchTo = (by: ByStaff, code: string, enabled: boolean): Promise<void> =>
+    service.switch(code, enabled, by.reason, by.actor, (tx) =>
+      record(tx, by, VENDOR_SWITCHED, { vendor: code, enabled, reason: by.reason }),
+    );
 
   return {
     list: service.list,
@@ -34,10 +42,10 @@ export function createVendorsAdmin({ pool, service, freeRounds, roundFeeds, reco
       service.add(vendor, true, actor),
 
     /** Lets a vendor take bets and open games again. @throws ApiError NOT_FOUND */
-    enable: ({ actor, reason }: ByStaff, code: string): Promise<void> => service.switch(code, true, reason, actor),
+    enable: (by: ByStaff, code: string): Promise<void> => switchTo(by, code, true),
 
     /** Refuses a vendor's new bets and games, at once; rounds under way still end. @throws ApiError NOT_FOUND */
-    disable: ({ actor, reason }: ByStaff, code: string): Promise<void> => service.switch(code, false, reason, actor),
+    disable: (by: ByStaff, code: string): Promise<void> => switchTo(by, code, false),
 
     /** Opens a session of a member, for a vendor's certification tests. @throws ApiError NOT_FOUND */
     async openTestSession(by: Actor, wanted: TestSession) {

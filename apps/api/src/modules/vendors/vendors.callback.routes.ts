@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { carryOutInTurn } from '../../platform/http/in-turn.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Dialect, WireAnswer, WireRequest } from './adapters/dialect.ts';
 import type { WalletPort } from './domain/port.ts';
@@ -24,6 +25,7 @@ export async function registerCallbackRoutes(app: FastifyInstance, options: Call
   await app.register(async (scope) => {
     // A child logger for each request costs more than reading the request; every line logged here names its request.
     scope.setChildLoggerFactory((logger) => logger);
+    carryOutInTurn(scope);
     // A signature is over the exact bytes, whatever the content type says.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -115,6 +117,6 @@ function dialectOf(vendor: WireVendor | null, dialects: OfPath): Dialect {
   return dialects.find(({ name }) => name === vendor?.dialect) ?? dialects[0];
 }
 
-function wireRequest({ headers, body }: FastifyRequest, path: string, vendor: WireVendor | null): WireRequest {
-  return { path, vendor, headers, body: (body as Buffer | undefined) ?? EMPTY };
+function wireRequest({ url, headers, body }: FastifyRequest, path: string, vendor: WireVendor | null): WireRequest {
+  return { path, url, vendor, headers, body: (body as Buffer | undefined) ?? EMPTY };
 }

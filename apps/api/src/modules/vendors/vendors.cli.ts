@@ -27,11 +27,14 @@ export type WithVendors = (
 ) => Promise<void>;
 
 const ADD_HELP = `
-FILE holds the key the vendor signs its calls with: RSA, at least 2048 bits, PEM ("-----BEGIN PUBLIC KEY-----").
-The vendor's calls then come to  PUBLIC_URL/wallet/CODE/...  (for hub88: user/info, user/balance, transaction/bet,
-transaction/win, transaction/rollback). Give the vendor the operator's key: "vendor key".
+FILE holds the key the vendor signs its calls with. hub88: RSA, at least 2048 bits, PEM ("-----BEGIN PUBLIC KEY-----").
+spribe: the secret you share with it, at least 16 bytes; it is stored sealed.
+The vendor's calls then come to  PUBLIC_URL/wallet/CODE/...  (hub88: user/info, user/balance, transaction/bet,
+transaction/win, transaction/rollback; spribe: auth, info, withdraw, deposit, rollback). A vendor of hub88 needs the
+operator's key: "vendor key".
 
-URL is where games are opened. For hub88 "/operator/generic/v2/game/url" is added, unless URL ends with "/game/url".
+URL is where games are opened. hub88: "/operator/generic/v2/game/url" is added, unless URL ends with "/game/url".
+spribe: the game and the player are added.
 Without it the vendor's calls are answered, but its games show "under maintenance".
 
   champa vendor add --code NAGASPIN --dialect hub88 --key nagaspin.pem --launch-url https://api.nagaspin.example`;

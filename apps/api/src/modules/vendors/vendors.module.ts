@@ -3,6 +3,7 @@ import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle } from '../../platform/database.ts';
+import type { RecordAccess } from '../../platform/http/principal.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -32,6 +33,8 @@ export type VendorsOptions = {
   ledger: Pick<Ledger, 'openAccount' | 'balance'>;
   /** Whether the vendor has this game and it is switched on. Called for every bet: from memory. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
+  /** Whether the vendor has this game, switched on or not. Called for every win: from memory. */
+  isKnownGame: (vassalage: string, gameCode: string) => boolean;
   /** The same from the database. */
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
   ensureVendor: EnsureVendor;
@@ -52,6 +55,7 @@ export type VendorsOptions = {
   /** Seals the secrets shared with vendors. */
   secrets: SecretBox;
   record: RecordByHand;
+  recordAccess: RecordAccess;
 };
 
 export type Vendors = Module & {
@@ -102,7 +106,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
   const roundFeeds = createRoundFeeds({ pool, clock, log, registry, dialects, listVendors: service.list });
-  const wallet = createWallet({ pool, clock, live, memberById, ...options });
+  const wallet = createWallet({ pool, clock, live, metrics, memberById, ...options });
   return {
     name: 'vendors',
     service,
@@ -138,7 +142,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     routes: async (app) => {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
-    adminRoutes: (app) => vendorAdminRoutes(app, { service, listVendors: options.listVendors }),
+    adminRoutes: (app) => vendorAdminRoutes(app, { service, ...options }),
     jobs: [...pots.jobs, ...freeRounds.jobs, ...roundFeeds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),

@@ -81,6 +81,18 @@ export async function selectRoundsByRef(db: ReadHandle, account: bigint, ref: st
   return rows;
 }
 
+/** The vendors' keys of the bets of these rounds. */
+export async function selectBetKeys(
+  db: ReadHandle,
+  roundIds: readonly bigint[],
+): Promise<{ roundId: bigint; txId: string }[]> {
+  const { rows } = await db.query<{ roundId: bigint; txId: string }>(
+    `SELECT round_id AS "roundId", tx_id AS "txId" FROM vendors.transaction WHERE round_id = ANY ($1) AND kind = 'bet'`,
+    [roundIds],
+  );
+  return rows;
+}
+
 /** A round's calls, in the order they were carried out. */
 export async function selectCalls(db: ReadHandle, roundId: bigint): Promise<RoundCall[]> {
   const { rows } = await db.query<RoundCall>(

@@ -94,6 +94,19 @@ export async function insertSession(tx: WriteHandle, token: TokenHash, session: 
   );
 }
 
+/** A second token for a session; a token in use keeps its session. */
+export async function copySession(tx: WriteHandle, { vendorId, token }: SessionQuery, own: TokenHash): Promise<void> {
+  await tx.query(
+    `INSERT INTO vendors.session
+       (token_hash, vendor_id, member_id, currency, game_code, account, counter_account, opened_at, expires_at)
+     SELECT decode($1, 'hex'), vendor_id, member_id, currency, game_code, account, counter_account, opened_at, expires_at
+     FROM vendors.session
+     WHERE token_hash = decode($2, 'hex') AND vendor_id = $3
+     ON CONFLICT (token_hash) DO NOTHING`,
+    [own, token, vendorId],
+  );
+}
+
 /** A vendor's session by its token; where `player` is given, only theirs. */
 export async function selectSession(
   db: ReadHandle,

@@ -113,8 +113,18 @@ export function createVendorService(options: ServiceOptions) {
         await repo.insertChange(tx, vendor.id, { action: 'replaced', reason: `wallet ${wallet}`, actor }, clock.now());
       }),
 
-    /** Switches a vendor for new bets and new games, at once and on every server. */
-    switch: (code: string, enabled: boolean, reason: string, actor: string): Promise<void> =>
+    /**
+     * Switches a vendor for new bets and new games, at once and on every server.
+     *
+     * @param note called in the same transaction
+     */
+    switch: (
+      code: string,
+      enabled: boolean,
+      reason: string,
+      actor: string,
+      note: (tx: WriteHandle) => Promise<void> = async () => undefined,
+    ): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const vendor = await repo.selectVendor(tx, code);
         if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
@@ -126,6 +136,7 @@ export function createVendorService(options: ServiceOptions) {
           { action: enabled ? 'enabled' : 'disabled', reason, actor },
           clock.now(),
         );
+        await note(tx);
       }),
 
     /** Opens a session of a member at a vendor; the token is returned once and only its hash stored. */

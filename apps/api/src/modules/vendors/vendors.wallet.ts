@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool } from '../../platform/database.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
+import type { Metrics } from '../../platform/metrics.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Member } from '../member/index.ts';
 import type { PlayCommand, PlayResult, WalletPort } from './domain/port.ts';
 import { playBatch } from './vendors.play.repo.ts';
-import { selectSession, selectSessionMoney } from './vendors.repo.ts';
+import { copySession, selectSession, selectSessionMoney } from './vendors.repo.ts';
 import { publishBalance } from './vendors.present.ts';
 
 export type WalletOptions = {
@@ -18,6 +19,8 @@ export type WalletOptions = {
   ledger: Pick<Ledger, 'balance'>;
   memberById: (id: string) => Promise<Member | null>;
   isPlayable: (vendorCode: string, gameCode: string) => boolean;
+  isKnownGame: (vendorCode: string, gameCode: string) => boolean;
+  metrics: Pick<Metrics, 'walletWins'>;
 };
 
 export type Wallet = WalletPort & {
@@ -36,7 +39,7 @@ const MAX_WAITING = 4000;
 
 /** The wallet behind every dialect. Calls that arrive at once share a transaction; a player's go one after another. */
 export function createWallet(options: WalletOptions): Wallet {
-  const { pool, clock, live, ledger } = options;
+  const { pool, clock, live, ledger, metrics } = options;
   const lanes = createLanes<PlayCommand, PlayResult>({
     lanes: LANES,
     maxBatch: MAX_BATCH,
@@ -50,6 +53,9 @@ export function createWallet(options: WalletOptions): Wallet {
     play: async (command) => {
       const result = await lanes.submit(command);
       publishBalance(live, result);
+      if (command.kind === 'win' && result.outcome === 'done') {
+        metrics.walletWins.inc({ game: command.knownGame ? 'known' : 'unknown' });
+      }
       return result;
     },
     balance: async (query) => {
@@ -63,7 +69,15 @@ export function createWallet(options: WalletOptions): Wallet {
       const member = session && (await options.memberById(session.memberId));
       return member ? { memberId: member.id, country: member.country, currency: session.currency } : null;
     },
+    exchangeToken: async (query, own) => {
+      const session = await selectSession(pool, query);
+      if (!session) return false;
+      await inTransaction(pool, (tx) => copySession(tx, query, own));
+      const copied = await selectSession(pool, { ...query, token: own });
+      return copied?.memberId === session.memberId;
+    },
     isPlayable: options.isPlayable,
+    isKnownGame: options.isKnownGame,
     drain: () => lanes.drain(),
   };
 }

@@ -8,13 +8,8 @@ export type Readiness = 'starting' | 'ready' | 'draining';
 /** A probe gets its answer within a second, whatever the database does. */
 const ANSWER_WITHIN_MS = 800;
 
-/** Health and metrics, for the servers' operators. */
-export function registerOperationsRoutes(
-  app: FastifyInstance,
-  pool: Pool,
-  metrics: Metrics,
-  readiness: () => Readiness,
-): void {
+/** Health, for load balancers. */
+export function registerHealthRoutes(app: FastifyInstance, pool: Pool, readiness: () => Readiness): void {
   const database = createProbe(pool);
 
   app.get('/health/live', async () => ({ status: 'live' }));
@@ -25,10 +20,11 @@ export function registerOperationsRoutes(
     request.log.warn('not ready: the database does not answer');
     return reply.code(503).send({ status: 'no database' });
   });
+}
 
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
-  );
+/** The metrics, for the operator's own machines: they tell a stranger how much is played, and what fails. */
+export function registerMetricsRoute(app: FastifyInstance, { registry }: Metrics): void {
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
 }
 
 /** Probes share one look at the database, so that those of an outage do not queue up for connections. */

@@ -1,3 +1,4 @@
+import type { WriteHandle } from '../database.ts';
 import { ApiError } from './api-error.ts';
 
 /** The caller, once the session was found. */
@@ -11,6 +12,15 @@ export type MemberPrincipal = {
 };
 
 export type StaffPrincipal = { kind: 'staff'; staffId: string; username: string; name: string };
+
+/** Writes an employee's action into the access log, in the transaction that does it. */
+export type RecordAccess = (
+  tx: WriteHandle,
+  who: StaffPrincipal,
+  action: string,
+  detail: object,
+  ip: string,
+) => Promise<void>;
 
 export type Principal = MemberPrincipal | StaffPrincipal;
 

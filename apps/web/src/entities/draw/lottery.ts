@@ -93,7 +93,10 @@ export function useDraw(id: string) {
   return useQuery(callQuery(api, lotteryCalls.lotteryDraw, { params: { id } }));
 }
 
-const refetchTickets = (): Promise<void> => refetchShown([lotterySlipsCalls.lotteryTickets.id]);
+async function refetchTickets(): Promise<void> {
+  const { lotteryTickets, lotteryTicket } = lotterySlipsCalls;
+  await Promise.all([lotteryTickets, lotteryTicket].map(({ id }) => refetchShown([id])));
+}
 
 /** Cancels a ticket. It is done when the list shows it; a refusal is shown at once. */
 export function useCancelTicket() {

@@ -5,7 +5,7 @@ export { ProfitChart } from './profit-chart.tsx';
 export { RecordSearch } from './record-search.tsx';
 export { RecordsFrame } from './records-frame.tsx';
 export { betsQuery, bettingFiltersQuery, movementsQuery, profitQuery, replayAddress, roundQuery } from './records.ts';
-export { useRoundColumns } from './round-columns.tsx';
+export { rowKeyOfRound, useRoundColumns } from './round-columns.tsx';
 export { GameChoices, RoundStateChips } from './round-filters.tsx';
 export { RoundPanel } from './round-panel.tsx';
 export { StateBadge } from './state-badge.tsx';

@@ -22,6 +22,8 @@ type RecordsFrameProps = {
   shown: number | undefined;
   /** The number of rows in all; null where the server does not say. */
   total: number | null;
+  /** What is counted; by default, records. */
+  counted?: 'records_count' | 'records_rounds_count';
   /** What to show without rows; by default, a link to the games. */
   empty?: ReactNode;
   children: ReactNode;
@@ -29,7 +31,18 @@ type RecordsFrameProps = {
 
 /** A record's page: filters, totals, and the rows in each of their states. */
 export function RecordsFrame(props: RecordsFrameProps) {
-  const { title, action, filters, totals, paged, shown, total, empty = <Nothing />, children } = props;
+  const {
+    title,
+    action,
+    filters,
+    totals,
+    paged,
+    shown,
+    total,
+    counted = 'records_count',
+    empty = <Nothing />,
+    children,
+  } = props;
   return (
     <div className="flex flex-col gap-4">
       <PageHeading title={title}>{action}</PageHeading>
@@ -48,12 +61,14 @@ export function RecordsFrame(props: RecordsFrameProps) {
           children
         )}
       </section>
-      {shown !== undefined && shown > 0 && <Footer paged={paged} total={total} />}
+      {shown !== undefined && shown > 0 && <Footer paged={paged} total={total} counted={counted} />}
     </div>
   );
 }
 
-function Footer({ paged, total }: { paged: Paged; total: number | null }) {
+type FooterProps = { paged: Paged; total: number | null; counted: 'records_count' | 'records_rounds_count' };
+
+function Footer({ paged, total, counted }: FooterProps) {
   const t = useTranslate();
   const locale = useLocale();
   return (
@@ -61,7 +76,7 @@ function Footer({ paged, total }: { paged: Paged; total: number | null }) {
       <MoreRows of={paged} />
       {total !== null && (
         <p role="status" className="text-center text-sm text-muted tabular">
-          {t('records_count', { count: total, shown: formatCount(total, locale) })}
+          {t(counted, { count: total, shown: formatCount(total, locale) })}
         </p>
       )}
     </footer>

@@ -12,29 +12,38 @@ type RoundColumns<Row> = {
   facts: Column<Row>[];
 };
 
+/** A lottery's round has a row for each of its tickets. */
+export function rowKeyOfRound({ id, ticketId }: Pick<BettingRound, 'id' | 'ticketId'>): string {
+  return ticketId === null ? id : `${id}:${ticketId}`;
+}
+
 /** The columns of rounds, whoever played them. */
 export function useRoundColumns<Row extends BettingRound>(
   vendors: readonly { vassalage: string; name: string }[] = [],
 ): RoundColumns<Row> {
   const t = useTranslate();
   const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
+  const nameOfRound = (vendor: string, round: string, ticket: string | null) =>
+    ticket === null ? t('round_of', { vendor, round }) : t('ticket_of', { vendor, round, ticket });
+  const nameOfDetails = (game: string, round: string, ticket: string | null) =>
+    ticket === null ? t('round_details', { game, round }) : t('ticket_details', { game, round, ticket });
   return {
     game: {
       id: 'game',
       header: t('col_game'),
       isTitle: true,
-      cell: ({ id, gameName, vassalage, round }) => (
+      cell: ({ id, ticketId, gameName, vassalage, round }) => (
         <Link
           to="."
           search={(now) => ({ ...now, round: id })}
           state={(state) => ({ ...state, openedPanel: true })}
           resetScroll={false}
-          aria-label={t('round_details', { game: gameName, round })}
+          aria-label={nameOfDetails(gameName, round, ticketId)}
           className="block min-w-0 rounded-sm hover:text-gold"
         >
           <span className="block font-semibold">{gameName}</span>
           <span className="block text-xs wrap-anywhere text-muted">
-            {t('round_of', { vendor: names.get(vassalage) ?? vassalage, round })}
+            {nameOfRound(names.get(vassalage) ?? vassalage, round, ticketId)}
           </span>
         </Link>
       ),

@@ -1,5 +1,5 @@
 import { ApiError } from '@champa/api-client';
-import type { bettingRound, OperationValue } from '@champa/contract';
+import type { BettingRound, bettingRound, OperationValue } from '@champa/contract';
 import { formatDateTime, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Money, Skeleton, StateView } from '@champa/ui';
@@ -29,12 +29,14 @@ type RoundPanelProps = {
   onClose: () => void;
   /** Shown before the round's amounts. */
   facts?: readonly RoundFact[];
+  /** A ticket of a lottery's round; by default, its number. */
+  ticket?: ((ticket: BettingRound) => ReactNode) | undefined;
   /** An action on the round. */
   action?: ReactNode;
 };
 
 /** One round in full: its amounts, and every call of it. */
-export function RoundPanel({ round, error, onRetry, onClose, facts = [], action }: RoundPanelProps) {
+export function RoundPanel({ round, error, onRetry, onClose, facts = [], ticket, action }: RoundPanelProps) {
   const t = useTranslate();
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
   return (
@@ -46,7 +48,7 @@ export function RoundPanel({ round, error, onRetry, onClose, facts = [], action 
       height="full"
     >
       {round ? (
-        <Content round={round} first={facts} action={action} />
+        <Content round={round} first={facts} ticket={ticket} action={action} />
       ) : isGone ? (
         <StateView art="empty" title={t('error.NOT_FOUND')} />
       ) : error ? (
@@ -58,9 +60,9 @@ export function RoundPanel({ round, error, onRetry, onClose, facts = [], action 
   );
 }
 
-type ContentProps = { round: Round; first: readonly RoundFact[]; action: ReactNode };
+type ContentProps = { round: Round; first: readonly RoundFact[] } & Pick<RoundPanelProps, 'ticket' | 'action'>;
 
-function Content({ round, first, action }: ContentProps) {
+function Content({ round, first, ticket, action }: ContentProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   const facts: RoundFact[] = [
@@ -82,6 +84,7 @@ function Content({ round, first, action }: ContentProps) {
           </div>
         ))}
       </dl>
+      {round.tickets.length > 0 && <Tickets tickets={round.tickets} timeZone={timeZone} ticket={ticket} />}
       <section aria-label={t('round_calls')}>
         <h3 className="mb-2 text-sm font-bold">{t('round_calls')}</h3>
         <ol className="rounded-md bg-surface-2 px-4">
@@ -92,6 +95,38 @@ function Content({ round, first, action }: ContentProps) {
       </section>
       {action}
     </div>
+  );
+}
+
+type TicketsProps = { tickets: readonly BettingRound[]; timeZone: string } & Pick<RoundPanelProps, 'ticket'>;
+
+/** The tickets that make a lottery's round. */
+function Tickets({ tickets, timeZone, ticket: named = ({ ticketId }) => <b>{ticketId}</b> }: TicketsProps) {
+  const t = useTranslate();
+  return (
+    <section aria-label={t('round_tickets')}>
+      <h3 className="mb-2 text-sm font-bold">{t('round_tickets')}</h3>
+      <ul className="rounded-md bg-surface-2 px-4">
+        {tickets.map((ticket) => (
+          <li
+            key={ticket.ticketId}
+            className="flex items-center justify-between gap-3 border-t border-line py-2.5 text-sm first:border-t-0"
+          >
+            <span className="min-w-0">
+              <span className="block">{named(ticket)}</span>
+              <Time at={ticket.startedAt} timeZone={timeZone} />
+            </span>
+            <span className="flex shrink-0 flex-col items-end gap-1 text-end">
+              <span>
+                <span className="text-xs text-muted">{t('col_stake')}</span> <Money value={ticket.stake} />
+              </span>
+              {ticket.state === 'closed' && <Money value={ticket.net} signed className="font-semibold" />}
+              <StateBadge state={ticket.state} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

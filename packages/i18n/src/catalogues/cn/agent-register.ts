@@ -19,6 +19,7 @@ export const agentRegister: Record<keyof typeof english, string> = {
   invite_new: '新建链接',
   invite_count: '链接 {count} / {most}',
   invite_none: '新建链接并分享，通过它注册的人将加入您的团队。',
+  invite_grows: '通过这些链接注册的人会加入您的团队。推荐链接只带来奖励，不会扩大团队。',
   invite_makes: '注册后身份',
   invite_opens: '账户类型',
   invite_agent: '代理',

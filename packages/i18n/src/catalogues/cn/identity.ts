@@ -9,6 +9,7 @@ export const identity: Record<keyof typeof english, string> = {
   register_terms: '我已年满 {age} 周岁并接受使用条款。',
   register_submit: '创建账户',
   register_have_account: '已有账户？',
+  register_code_unknown: '您链接中的邀请码不存在。您可以不使用它直接注册，或请对方重新发送链接。',
   username: '用户名',
   password: '密码',
   password_confirm: '确认密码',

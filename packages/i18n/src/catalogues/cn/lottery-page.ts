@@ -96,6 +96,8 @@ export const lotteryPage = {
   lottery_ticket_void: '作废退款',
   lottery_no_tickets: '您还没有投注此彩种',
   lottery_win: '奖金',
+  lottery_winning_picks: '中奖号码',
+  lottery_more_picks: '{count, plural, other {另有 # 个}}',
   lottery_cancel: '撤单',
   lottery_hot_note: '降低赔付：{list}',
   lottery_trend: '{count, plural, other {最近 # 期}}',

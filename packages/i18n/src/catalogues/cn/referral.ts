@@ -14,4 +14,5 @@ export const referral: Record<keyof typeof english, string> = {
   referral_list: '通过您链接注册的人',
   referral_none: '还没有人通过您的链接注册。分享出去开始吧。',
   referral_more: '显示更多',
+  referral_no_team: '此链接只带来推荐奖励，不会增加您的团队成员。要扩大团队，请分享开户中心里的邀请链接。',
 };

@@ -31,6 +31,15 @@ export const agentContracts = {
   contract_reject: 'Reject',
   contract_reject_ask: 'Reject this contract?',
   contract_reject_text: 'Your upline is told. Only a new offer can bring it back.',
+  contract_offer_ended_yours:
+    'This offer gives less, and it has ended your contract ({kind}): play counts under it until {time}. What you had is marked beside the new terms.',
+  contract_ended_below: 'Contracts with your downlines that it has ended',
+  contract_ending_below: 'Contracts with your downlines that end when you sign',
+  contract_counts_until: 'counts until {time}',
+  contract_reject_none: 'You have no contract of this kind ({kind}), and none begins.',
+  contract_reject_keeps: 'Your contract in force ({kind}) stays as it is.',
+  contract_reject_ended:
+    'Your contract ({kind}) stays ended: play counts under it until {time}, and nothing takes its place.',
   contract_later_button: 'Later',
   contract_ask_end: 'Ask to terminate',
   contract_ask_end_ask: 'Ask to terminate this contract?',

@@ -19,6 +19,8 @@ export const agentRegister = {
   invite_new: 'New link',
   invite_count: '{count} of {most} links',
   invite_none: 'Make a link and hand it on: whoever registers by it joins your team.',
+  invite_grows:
+    'People who register by these links join your team. Your referral link earns rewards, but does not grow the team.',
   invite_makes: 'Who registers by it becomes',
   invite_opens: 'The account is for',
   invite_agent: 'An agent',

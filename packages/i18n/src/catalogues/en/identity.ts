@@ -8,6 +8,7 @@ export const identity = {
   register_terms: 'I am {age} or older and accept the terms of use.',
   register_submit: 'Create account',
   register_have_account: 'Already a member?',
+  register_code_unknown: 'The code in your link is unknown. You can register without it, or ask for the link again.',
   username: 'Username',
   password: 'Password',
   password_confirm: 'Repeat password',

@@ -96,6 +96,8 @@ export const lotteryPage = {
   lottery_ticket_void: 'Void, stake given back',
   lottery_no_tickets: 'You have not bet on this game yet',
   lottery_win: 'Win',
+  lottery_winning_picks: 'Picks that won',
+  lottery_more_picks: '{count, plural, one {and # more} other {and # more}}',
   lottery_cancel: 'Take back',
   lottery_hot_note: 'Pays less: {list}',
   lottery_trend: '{count, plural, one {The last draw} other {The last # draws}}',

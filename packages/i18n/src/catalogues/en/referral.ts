@@ -13,4 +13,6 @@ export const referral = {
   referral_list: 'Who came by your link',
   referral_none: 'Nobody has come by your link yet. Share it to begin.',
   referral_more: 'Show more',
+  referral_no_team:
+    'This link earns referral rewards and adds nobody to your team. To grow your team, share an invitation link from the registration centre.',
 } as const satisfies Record<string, string>;

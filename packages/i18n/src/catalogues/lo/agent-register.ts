@@ -19,6 +19,7 @@ export const agentRegister: Record<keyof typeof english, string> = {
   invite_new: 'ລິ້ງໃໝ່',
   invite_count: '{count} ໃນ {most} ລິ້ງ',
   invite_none: 'ສ້າງລິ້ງແລ້ວສົ່ງຕໍ່: ຜູ້ທີ່ລົງທະບຽນຜ່ານລິ້ງຈະເຂົ້າທີມຂອງທ່ານ.',
+  invite_grows: 'ຜູ້ທີ່ລົງທະບຽນຜ່ານລິ້ງເຫຼົ່ານີ້ຈະເຂົ້າທີມຂອງທ່ານ. ລິ້ງແນະນຳໝູ່ໃຫ້ລາງວັນ ແຕ່ບໍ່ຂະຫຍາຍທີມ.',
   invite_makes: 'ຜູ້ລົງທະບຽນຈະເປັນ',
   invite_opens: 'ບັນຊີນີ້ສຳລັບ',
   invite_agent: 'ຕົວແທນ',

@@ -9,6 +9,7 @@ export const identity: Record<keyof typeof english, string> = {
   register_terms: 'ຂ້ອຍມີອາຍຸ {age} ປີຂຶ້ນໄປ ແລະ ຍອມຮັບຂໍ້ກຳນົດການໃຊ້ງານ.',
   register_submit: 'ສ້າງບັນຊີ',
   register_have_account: 'ເປັນສະມາຊິກແລ້ວ?',
+  register_code_unknown: 'ບໍ່ຮູ້ຈັກລະຫັດໃນລິ້ງຂອງທ່ານ. ທ່ານສະໝັກໂດຍບໍ່ມີລະຫັດກໍໄດ້ ຫຼື ຂໍລິ້ງໃໝ່ຈາກຜູ້ທີ່ສົ່ງມາ.',
   username: 'ຊື່ຜູ້ໃຊ້',
   password: 'ລະຫັດຜ່ານ',
   password_confirm: 'ຢືນຢັນລະຫັດຜ່ານ',

@@ -96,6 +96,8 @@ export const lotteryPage = {
   lottery_ticket_void: 'ໂມຄະ ຄືນເງິນແລ້ວ',
   lottery_no_tickets: 'ທ່ານຍັງບໍ່ໄດ້ແທງເກມນີ້',
   lottery_win: 'ເງິນຖືກ',
+  lottery_winning_picks: 'ເລກທີ່ຖືກ',
+  lottery_more_picks: '{count, plural, other {ແລະ ອີກ #}}',
   lottery_cancel: 'ຍົກເລີກ',
   lottery_hot_note: 'ຈ່າຍໜ້ອຍລົງ: {list}',
   lottery_trend: '{count, plural, other {# ງວດຫຼ້າສຸດ}}',

@@ -14,4 +14,5 @@ export const referral: Record<keyof typeof english, string> = {
   referral_list: 'ຜູ້ທີ່ມາຜ່ານລິ້ງຂອງທ່ານ',
   referral_none: 'ຍັງບໍ່ມີໃຜມາຜ່ານລິ້ງຂອງທ່ານ. ແບ່ງປັນເພື່ອເລີ່ມຕົ້ນ.',
   referral_more: 'ສະແດງເພີ່ມ',
+  referral_no_team: 'ລິ້ງນີ້ໃຫ້ລາງວັນການແນະນຳໝູ່ ແຕ່ບໍ່ເພີ່ມໃຜເຂົ້າທີມຂອງທ່ານ. ຖ້າຢາກຂະຫຍາຍທີມ ໃຫ້ສົ່ງລິ້ງເຊີນຈາກສູນລົງທະບຽນ.',
 };

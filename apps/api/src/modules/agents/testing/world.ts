@@ -181,6 +181,7 @@ export async function createWorld(
     givePlayMoney: async () => undefined,
     links: agreements.links.invitations,
     noteReferral: async () => undefined,
+    isReferralCode: async () => false,
     balanceOf: async () => ({}) as never,
     noteOpened: async () => null,
     noteSignedIn: async () => undefined,

@@ -49,7 +49,7 @@ export type LotteryReportsWorld = {
 const categoryOf = { TCG_LOTTO_VN: 'LOTT', TCG_SEA: 'LOTT', LOTT: 'LOTT', ELOTT: 'ELOTT' } as const;
 
 export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> {
-  const agents = await createTeamWorld(systemClock.now().toString());
+  const agents = await createTeamWorld(systemClock.now().toString(), (rounds) => lottery.tickets.ofRounds(rounds));
   const { pool, ledger, figures, members } = agents;
   await agents.owner(
     `INSERT INTO vendors.vendor (code, dialect, credential, created_at)
@@ -96,6 +96,7 @@ export async function createLotteryReportsWorld(): Promise<LotteryReportsWorld> 
       playedGame: played,
       searchGames: async () => [],
       describers: {},
+      ticketsOf: (rounds) => lottery.tickets.ofRounds(rounds),
       teams: agents.agents.teams,
       agentExports: agents.agents.files,
     },

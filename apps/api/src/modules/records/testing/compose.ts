@@ -43,6 +43,7 @@ export async function composeRecords({ pool, clock, ledger, vendors, app }: Part
       playedGame: (_vassalage, gameCode) => games[gameCode] ?? null,
       searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: VENDOR, gameCode: GAMES[0] }] : []),
       describers: { test: async (ids) => new Map(ids.map((id) => [id, `=cmd|${id}`])) },
+      ticketsOf: async () => new Map(),
       teams: {
         requireAgent: () => Promise.reject(new ApiError('NON_AGENT')),
         partOf: async () => null,

@@ -11,6 +11,7 @@ import {
 } from '../../vendors/vendors.records.repo.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createRecords } from '../index.ts';
+import type { RecordsNeeds } from '../records.module.ts';
 
 /** Agents with the records of their teams. */
 export type TeamWorld = World & {
@@ -27,7 +28,10 @@ const games: Record<string, CatalogueGame> = {
 };
 const vendor = { vassalage: 'TEST', displayName: 'Test Studio' } as CatalogueVendor;
 
-export async function createTeamWorld(start?: string): Promise<TeamWorld> {
+export async function createTeamWorld(
+  start?: string,
+  ticketsOf: RecordsNeeds['ticketsOf'] = async () => new Map(),
+): Promise<TeamWorld> {
   const world = await createWorld(start);
   const { pool, ledger, figures, members, agents, app } = world;
   const records = createRecords(
@@ -52,6 +56,7 @@ export async function createTeamWorld(start?: string): Promise<TeamWorld> {
       playedGame: (_vassalage, gameCode) => games[gameCode] ?? null,
       searchGames: async (text) => (/naga/i.test(text) ? [{ vassalage: 'TEST', gameCode: 'naga' }] : []),
       describers: {},
+      ticketsOf,
       teams: agents.teams,
       agentExports: agents.files,
     },

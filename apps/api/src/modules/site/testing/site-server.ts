@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { createPool, inTransaction } from '../../../platform/database.ts';
 import { guardSite } from '../../../platform/http/gate.ts';
-import { registerOperationsRoutes } from '../../../platform/http/operations-routes.ts';
+import { registerHealthRoutes } from '../../../platform/http/operations-routes.ts';
 import { routeOf } from '../../../platform/http/route.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
@@ -37,7 +37,7 @@ export async function startSiteServer(operations: readonly Operation[]) {
     defaultLanguage: 'lo',
     screen: () => undefined,
   });
-  registerOperationsRoutes(app, pool, createMetrics(), () => 'ready');
+  registerHealthRoutes(app, pool, () => 'ready');
   guardSite(app, site.gate);
   await site.routes?.(app);
   const served = { schema: { hide: true } as never, handler: async () => ({ served: true }) };

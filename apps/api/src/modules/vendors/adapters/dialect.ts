@@ -11,6 +11,8 @@ import type { KeyKind } from '../../../platform/keys.ts';
 export type WireRequest = {
   /** Below the vendor's own path: `/transaction/bet`. */
   path: string;
+  /** The whole path with its query, as it was sent: some parties sign it. */
+  url: string;
   /** Null: the code is unknown, or the vendor has another dialect. */
   vendor: WireVendor | null;
   headers: IncomingHttpHeaders;

@@ -22,8 +22,15 @@ type Play = {
 /** Takes a stake. A free one is recorded and leaves cash unchanged. */
 export type Debit = Play & { kind: 'bet'; currency: string; amount: Amount; free: boolean; playable: boolean };
 
-/** Pays a win for a bet. */
-export type Credit = Play & { kind: 'win'; currency: string; amount: Amount; free: boolean; reference: string };
+/** Pays a win for a bet. `knownGame`: whether we have the game that the vendor names; the win is paid in any case. */
+export type Credit = Play & {
+  kind: 'win';
+  currency: string;
+  amount: Amount;
+  free: boolean;
+  reference: string;
+  knownGame: boolean;
+};
 
 /** Rolls a bet back; if the bet comes later, it is refused. */
 export type Cancel = Play & { kind: 'rollback'; reference: string };
@@ -96,6 +103,13 @@ export type WalletPort = {
   /** Null where there is no such session. An expired one still has a balance. */
   balance: (query: SessionQuery) => Promise<(Player & { balance: Amount }) | null>;
   info: (query: SessionQuery) => Promise<PlayerInfo | null>;
+  /**
+   * Opens a session for the vendor's own token, like the session of `query` and as long, for parties that exchange the
+   * launch token for one of theirs. Again: no effect. False where there is no such session, or the token is another's.
+   */
+  exchangeToken: (query: SessionQuery, own: TokenHash) => Promise<boolean>;
   /** Whether a vendor has this game and it is switched on. */
   isPlayable: (vendorCode: string, gameCode: string) => boolean;
+  /** Whether a vendor has this game, switched on or not. */
+  isKnownGame: (vendorCode: string, gameCode: string) => boolean;
 };

@@ -1,4 +1,4 @@
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordAccess, recordByHand } from '../../../testing/by-test.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../module.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -7,7 +7,7 @@ import type { Authenticate, MemberPrincipal } from '../../../platform/http/princ
 import { createServer } from '../../../platform/http/server.ts';
 import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
-import { createMetrics } from '../../../platform/metrics.ts';
+import { createMetrics, type Metrics } from '../../../platform/metrics.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
@@ -18,6 +18,7 @@ export type Composed = {
   app: FastifyInstance;
   ledger: Ledger;
   vendors: Vendors;
+  metrics: Metrics;
   /** Games that were opened, as `memberId nodeId`. */
   opened: string[];
 };
@@ -52,10 +53,12 @@ export async function compose({
   const members = createMembers(clock);
   const vendors = createVendors(deps, {
     record: recordByHand,
+    recordAccess,
     ledger,
     members,
     requirePlay,
     isPlayable: hasGame,
+    isKnownGame: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
     ensureVendor: async () => undefined,
     listVendors: async () => [],
@@ -86,12 +89,12 @@ export async function compose({
   });
   app.decorate('authenticateMember', authenticateMember);
   for (const module of [launch, vendors]) await module.routes!(app);
-  return { app, ledger, vendors, opened };
+  return { app, ledger, vendors, metrics, opened };
 }
 
 /** The arguments of `vendor add`. */
 export function vendorWith(code: string, key: string, launchUrl: string | null) {
-  return { code, dialect: 'hub88' as const, key, launchUrl, displayName: null, gameType: null };
+  return { code, dialect: 'hub88', key, launchUrl, displayName: null, gameType: null };
 }
 
 /** The same for a transfer-wallet vendor. */

@@ -26,9 +26,13 @@ export type World = Composed & {
   close: () => Promise<void>;
 };
 
-type WorldOptions = { launchUrl?: string | null } & Pick<ComposeOptions, 'requirePlay' | 'followGame'>;
+/** `party`: another dialect than hub88, and the key of its calls. */
+type WorldOptions = { launchUrl?: string | null; party?: { dialect: string; key: string } } & Pick<
+  ComposeOptions,
+  'requirePlay' | 'followGame'
+>;
 
-export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ launchUrl = null, party, ...obeyed }: WorldOptions = {}): Promise<World> {
   const database = await createDatabase();
   const pool = createPool(database.url, 8);
   let offset = Temporal.Duration.from({ seconds: 0 });
@@ -48,7 +52,7 @@ export async function createWorld({ launchUrl = null, ...obeyed }: WorldOptions 
     operatorKey: operatorKeys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   });
   const publicKey = vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString();
-  await composed.vendors.service.add(vendorWith(VENDOR, publicKey, launchUrl), false, 'test');
+  await composed.vendors.service.add({ ...vendorWith(VENDOR, publicKey, launchUrl), ...party }, false, 'test');
   const [vendor] = await composed.vendors.service.list();
 
   return {

@@ -11,9 +11,11 @@ import { contractQuery } from '../../../entities/contract/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { actionsOf } from '../model/actions.ts';
+import { consequencesOf } from '../model/endings.ts';
 import { kindFaces } from '../model/kinds.ts';
 import { useOfferedKinds } from '../model/use-offered-kinds.ts';
 import { ContractState } from './contract-state.tsx';
+import { OfferConsequences, useRejectionText } from './offer-consequences.tsx';
 import type { OfferStart } from './offer-dialog.tsx';
 import { TermsView } from './terms-view.tsx';
 import { useProcess } from './use-process.ts';
@@ -67,7 +69,7 @@ const questions: Partial<Record<ContractAction, { title: MessageId; text: Messag
 
 type ContentProps = OperationValue<typeof agentContract> & Pick<ContractDetailsProps, 'onOffer'>;
 
-function Content({ contract, steps, onOffer }: ContentProps) {
+function Content({ contract, steps, endings, onOffer }: ContentProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   const { busy, refusal, take } = useProcess();
@@ -76,6 +78,9 @@ function Content({ contract, steps, onOffer }: ContentProps) {
   const { kind, partner, side } = contract;
   const press = (action: ContractAction) => (questions[action] ? setAsks(action) : void take(contract, action));
   const question = asks && questions[asks];
+  const isToAnswer = contract.state === 'offered' && side === 'downline';
+  const consequences = consequencesOf(contract, endings);
+  const rejectionText = useRejectionText();
   return (
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-muted tabular">
@@ -89,7 +94,8 @@ function Content({ contract, steps, onOffer }: ContentProps) {
           })}
         </Notice>
       )}
-      <TermsView contract={contract} />
+      <TermsView contract={contract} before={isToAnswer ? consequences.own?.contract : undefined} />
+      {isToAnswer && <OfferConsequences offer={contract} consequences={consequences} />}
       <Steps steps={steps} contract={contract} timeZone={timeZone} />
       {refusal !== null && <Notice kind="error">{refusal}</Notice>}
       <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
@@ -114,7 +120,7 @@ function Content({ contract, steps, onOffer }: ContentProps) {
         <ConfirmDialog
           icon="alert"
           title={t(question.title)}
-          message={t(question.text)}
+          message={asks === 'reject' ? rejectionText(contract, consequences) : t(question.text)}
           confirmLabel={t(actionLabels[asks])}
           cancelLabel={t('cancel')}
           busy={busy === asks}

@@ -1,4 +1,4 @@
-import type { AgentContract } from '@champa/contract';
+import type { AgentContract, ContractEnding } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice, Skeleton, StateView } from '@champa/ui';
@@ -9,8 +9,10 @@ import { useState } from 'react';
 import { contractRequestsQuery } from '../../../entities/contract/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { consequencesOf } from '../model/endings.ts';
 import { kindFaces } from '../model/kinds.ts';
 import { putOff } from '../model/later.ts';
+import { OfferConsequences, useRejectionText } from './offer-consequences.tsx';
 import { TermsView } from './terms-view.tsx';
 import { useProcess } from './use-process.ts';
 
@@ -38,7 +40,7 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
       <Request
         key={`${shown.id}:${shown.state}`}
         contract={shown}
-        inForce={data?.inForce.find(({ kind }) => kind === shown.kind)}
+        endings={data?.endings ?? []}
         left={left.length}
         onNext={() => next(shown)}
         onClose={close}
@@ -64,19 +66,21 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
 
 type RequestProps = {
   contract: AgentContract;
-  inForce: AgentContract | undefined;
+  endings: readonly ContractEnding[];
   left: number;
   /** It is answered, or put off. */
   onNext: () => void;
   onClose: () => void;
 };
 
-function Request({ contract, inForce, left, onNext, onClose }: RequestProps) {
+function Request({ contract, endings, left, onNext, onClose }: RequestProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   const { busy, refusal, take } = useProcess();
   const [asks, setAsks] = useState<'reject' | 'confirm_termination' | null>(null);
   const isNew = contract.state === 'offered';
+  const consequences = consequencesOf(contract, endings);
+  const rejectionText = useRejectionText();
   const name = contract.partner?.name ?? t('contract_brand');
   const kind = t(kindFaces[contract.kind].label);
   const answer = async (action: 'sign' | 'reject' | 'confirm_termination') => {
@@ -102,8 +106,12 @@ function Request({ contract, inForce, left, onNext, onClose }: RequestProps) {
           </p>
         )}
         {refusal !== null && <Notice kind="error">{refusal}</Notice>}
-        <TermsView contract={contract} before={isNew ? inForce : undefined} />
-        <p className="text-[13px] text-muted">{t(noteOf(contract, inForce), { time: endOf(contract, timeZone) })}</p>
+        <TermsView contract={contract} before={consequences.own?.contract} />
+        {isNew ? (
+          <OfferConsequences offer={contract} consequences={consequences} />
+        ) : (
+          <p className="text-[13px] text-muted">{t('contract_end_note', { time: endOf(contract, timeZone) })}</p>
+        )}
         <Button
           size="large"
           wide
@@ -128,7 +136,7 @@ function Request({ contract, inForce, left, onNext, onClose }: RequestProps) {
         <ConfirmDialog
           icon="alert"
           title={asks === 'reject' ? t('contract_reject_ask') : t('contract_confirm_end_ask')}
-          message={asks === 'reject' ? t('contract_reject_text') : t('contract_confirm_end_text')}
+          message={asks === 'reject' ? rejectionText(contract, consequences) : t('contract_confirm_end_text')}
           confirmLabel={asks === 'reject' ? t('contract_reject') : t('contract_confirm_end')}
           cancelLabel={t('cancel')}
           busy={busy === asks}
@@ -138,11 +146,6 @@ function Request({ contract, inForce, left, onNext, onClose }: RequestProps) {
       )}
     </Dialog>
   );
-}
-
-function noteOf({ state }: AgentContract, inForce: AgentContract | undefined) {
-  if (state !== 'offered') return 'contract_end_note';
-  return inForce ? 'contract_replaces_note' : 'contract_begins_note';
 }
 
 function endOf({ endsAt }: AgentContract, timeZone: string): string {

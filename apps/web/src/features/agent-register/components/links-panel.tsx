@@ -30,6 +30,7 @@ export function LinksPanel({ centre, onSeeRecruits }: LinksPanelProps) {
           {t('invite_new')}
         </Button>
       </header>
+      <p className="text-sm text-muted">{t('invite_grows')}</p>
       {isFull && <Notice kind="info">{t('error.TOO_MANY_LINKS', { most: centre.mostLinks })}</Notice>}
       <LinkList onOpen={setShown} />
       {isMaking && (

@@ -11,6 +11,7 @@ import {
   RoundPanel,
   RoundStateChips,
   RoundSums,
+  rowKeyOfRound,
   useRoundColumns,
 } from '../../../entities/record/index.ts';
 import { betsQuery, filtersQuery, roundQuery } from '../../../entities/team/index.ts';
@@ -53,13 +54,14 @@ export function TeamBettingPage({ search, onSearch, onCloseRound }: TeamBettingP
       paged={rounds}
       shown={list?.length}
       total={first?.total ?? null}
+      counted="records_rounds_count"
       empty={<EmptyReport text={t('report_bets_empty')} />}
     >
       <DataTable
         caption={t('agent_nav_betting')}
         columns={columns}
         rows={list ?? []}
-        rowKey={({ id }) => id}
+        rowKey={rowKeyOfRound}
         isStale={rounds.isPlaceholderData}
       />
       {search.round !== undefined && <RoundDialog id={search.round} onClose={onCloseRound} />}

@@ -6,13 +6,14 @@ import { referralQuery } from '../../../entities/referral/index.ts';
 import { ShareText } from '../../../kit/browser/share-text.tsx';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
-/** The agent's registration code, and a link to invitation links with rates of their own. */
+/** The agent's referral code, and the way to the invitation links, which alone grow the team. */
 export function OwnCode() {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(referralQuery);
   return (
     <section aria-label={t('agent_account_code')} className="card-face overflow-hidden rounded-lg">
       <h2 className="px-5 pt-4 text-base font-bold">{t('agent_account_code')}</h2>
+      <p className="px-5 pt-1 text-[13px] text-muted">{t('referral_no_team')}</p>
       {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (

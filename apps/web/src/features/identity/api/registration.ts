@@ -14,9 +14,13 @@ const MAX_URL_LENGTH = 200;
 /** A generated name and password of a new account; the session begins once the member has seen them. */
 export type NewCredentials = { username: string; password: string; signedIn: SignedIn };
 
-/** The code that invites a visitor; empty where there is none. `refusal`: why the link cannot be used. */
-export type Invitation = { code: string; refusal: ApiError | null };
-const nobody: Invitation = { code: '', refusal: null };
+/**
+ * The code that invites a visitor; empty where there is none. `refusal`: why the link cannot be used. `isUnknown`: the code in
+ * the address is nobody's, and registration goes on without it.
+ */
+export type Invitation = { code: string; refusal: ApiError | null; isUnknown: boolean };
+const nobody: Invitation = { code: '', refusal: null, isUnknown: false };
+const unknown: Invitation = { ...nobody, isUnknown: true };
 
 /** The invitation in the visitor's address: an agent's code, or a link's in either place where a code can stand. */
 export const invitationQuery = queryOptions({
@@ -24,15 +28,30 @@ export const invitationQuery = queryOptions({
   queryFn: async (): Promise<Invitation> => {
     const code = affiliateCode() || referralCode();
     if (code === '') return nobody;
-    return checkInvitation(code).then(
-      () => ({ code, refusal: null }),
-      (error: unknown) => (isLinkRefusal(error) ? { code, refusal: error } : nobody),
-    );
+    const look = affiliateCode() ? lookAtInvitation(code) : lookAtReferral(code);
+    return look.catch((error: unknown) => (isLinkRefusal(error) ? { ...nobody, code, refusal: error } : nobody));
   },
   staleTime: Infinity,
 });
 
-/** Whether a refusal concerns a link that cannot be used; an unknown code is ignored. */
+async function lookAtInvitation(code: string): Promise<Invitation> {
+  return checkInvitation(code).then(
+    () => ({ ...nobody, code }),
+    (error: unknown) => {
+      if (error instanceof ApiError && error.code === 'INVITATION_CODE_ERROR') return unknown;
+      throw error;
+    },
+  );
+}
+
+/** A plain referral invites nobody: it is sent with the registration, and counted there. */
+async function lookAtReferral(code: string): Promise<Invitation> {
+  const query = { code, domain: window.location.hostname };
+  const { kind } = await api.call(identityCalls.referralCodeKind, { query });
+  return { invitation: { ...nobody, code }, referral: nobody, unknown }[kind];
+}
+
+/** Whether a refusal concerns a link that cannot be used. */
 function isLinkRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && /^INVITATION_(?!CODE_ERROR)/.test(error.code);
 }

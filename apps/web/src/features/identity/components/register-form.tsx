@@ -107,6 +107,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   return (
     <>
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {invitation.isUnknown && <Notice kind="info">{t('register_code_unknown')}</Notice>}
         {invitation.refusal && (
           <InvitationRefused
             refusal={invitation.refusal}

@@ -1,21 +1,26 @@
-import type { LotteryTicket, OperationValue } from '@champa/contract';
-import type * as contract from '@champa/contract';
+import type { LotteryTicket } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { type Choice, type FamilyId, findPlay } from '@champa/lottery';
 import { parseAmount, ZERO } from '@champa/money';
-import { Money, Skeleton } from '@champa/ui';
+import { Button, Icon, Money, Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { DrawResult, useTicket } from '../../../entities/draw/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
-import { useChoiceText } from '../model/use-choice-text.ts';
-import { usePlayText } from '../model/use-play-text.ts';
+import { TakeBackButton } from './take-back-button.tsx';
+import { TicketBetRow } from './ticket-bet-row.tsx';
 import { TicketState } from './ticket-state.tsx';
 
-type Value = OperationValue<typeof contract.lotteryTicket>;
+type TicketDialogProps = {
+  id: string;
+  /** Tickets can be taken back here while their draw is open. */
+  canCancel: boolean;
+  /** Shows the proof of a draw; null where draws come from outside. */
+  onProve: ((drawId: string) => void) | null;
+  onClose: () => void;
+};
 
-/** A ticket with all its lines, beside the result. */
-export function TicketDialog({ id, onClose }: { id: string; onClose: () => void }) {
+/** A ticket: the result, and every bet with its odds and the picks that won; it is verified and taken back from here. */
+export function TicketDialog({ id, canCancel, onProve, onClose }: TicketDialogProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useTicket(id, useLanguage());
   return (
@@ -33,9 +38,23 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
           <DrawResult family={data.family} result={data.ticket.draw.result} />
           <ul className="flex flex-col gap-2">
             {data.bets.map((bet) => (
-              <BetRow key={bet.line} bet={bet} family={data.family} />
+              <TicketBetRow
+                key={bet.line}
+                bet={bet}
+                family={data.family}
+                result={isValid(data.ticket) ? data.ticket.draw.result : null}
+              />
             ))}
           </ul>
+          <div className="flex flex-wrap gap-2">
+            {onProve && data.ticket.draw.phase === 'settled' && (
+              <Button kind="outline" size="small" onClick={() => onProve(data.ticket.draw.id)}>
+                <Icon name="shield" size={18} />
+                {t('lottery_verify')}
+              </Button>
+            )}
+            {canCancel && <TakeBackButton ticket={data.ticket} />}
+          </div>
         </div>
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
@@ -44,6 +63,11 @@ export function TicketDialog({ id, onClose }: { id: string; onClose: () => void 
       )}
     </Dialog>
   );
+}
+
+/** Neither taken back nor void: its picks can have won. */
+function isValid({ state }: LotteryTicket): boolean {
+  return state === 'won' || state === 'lost';
 }
 
 function Totals({ ticket: { state, stake, win, rebate } }: { ticket: LotteryTicket }) {
@@ -65,36 +89,5 @@ function Totals({ ticket: { state, stake, win, rebate } }: { ticket: LotteryTick
         </span>
       )}
     </p>
-  );
-}
-
-function BetRow({ bet, family }: { bet: Value['bets'][number]; family: FamilyId }) {
-  const t = useTranslate();
-  const playText = usePlayText();
-  const choiceText = useChoiceText();
-  const play = findPlay(family, bet.play);
-  return (
-    <li className="rounded-md bg-surface-2 p-3">
-      <p className="text-sm font-semibold">{play ? playText(play, { isWhole: true }) : bet.play}</p>
-      {play && (
-        <p className="mt-0.5 text-sm break-words text-muted tabular">{choiceText(play, bet.choice as Choice)}</p>
-      )}
-      <p className="mt-1.5 flex flex-wrap gap-x-5 text-xs text-muted tabular">
-        <span>
-          {t('lottery_lines')} {bet.lines}
-        </span>
-        <span>
-          {t('lottery_cost')} <Money value={bet.stake} />
-        </span>
-        {parseAmount(bet.win) > ZERO && (
-          <span className="font-bold">
-            {t('lottery_win')} <Money value={bet.win} signed />
-          </span>
-        )}
-        {bet.hot && bet.hot.numbers.length > 0 && (
-          <span>{t('lottery_hot_note', { list: bet.hot.numbers.join(' ') })}</span>
-        )}
-      </p>
-    </li>
   );
 }

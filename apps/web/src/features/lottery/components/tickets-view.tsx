@@ -1,17 +1,18 @@
 import type { LotteryGame, LotteryTicket } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, buttonClass, Icon, Money, showToast, Skeleton, StateView } from '@champa/ui';
+import { buttonClass, Icon, Money, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ticketsQuery, useCancelTicket } from '../../../entities/draw/index.ts';
+import { useState } from 'react';
+import { ticketsQuery } from '../../../entities/draw/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
-import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
-import { useOpenDraws } from '../model/use-open-draws.ts';
 import { useOpened } from '../model/use-opened.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+import { TakeBackButton } from './take-back-button.tsx';
 import { TicketDialog } from './ticket-dialog.tsx';
 import { TicketState } from './ticket-state.tsx';
 
@@ -27,6 +28,7 @@ type TicketsViewProps = {
 export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
   const t = useTranslate();
   const { open, close } = useOpened();
+  const [provenDraw, setProvenDraw] = useState<string | null>(null);
   const paged = useInfiniteQuery(ticketsQuery(game.code, useLanguage()));
   const { data, isError, refetch } = paged;
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-lg" />;
@@ -53,7 +55,18 @@ export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
         ))}
       </ul>
       <MoreRows of={paged} label={t('more')} />
-      {opened !== undefined && <TicketDialog id={opened} onClose={close} />}
+      {provenDraw !== null ? (
+        <ProofDialog drawId={provenDraw} onClose={() => setProvenDraw(null)} />
+      ) : (
+        opened !== undefined && (
+          <TicketDialog
+            id={opened}
+            canCancel={canCancel}
+            onProve={game.source === 'house' ? setProvenDraw : null}
+            onClose={close}
+          />
+        )
+      )}
     </section>
   );
 }
@@ -61,11 +74,7 @@ export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
 type TicketRowProps = { ticket: LotteryTicket; canCancel: boolean; onOpen: () => void };
 
 function TicketRow({ ticket, canCancel, onOpen }: TicketRowProps) {
-  const t = useTranslate();
   const { timeZone } = useSite().brand;
-  const describeError = useDescribeError();
-  const cancel = useCancelTicket();
-  const isOpen = useOpenDraws([ticket.draw]).length > 0 && ticket.state === 'open';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-1 p-3 ring-1 ring-line ring-inset">
       <button type="button" onClick={onOpen} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start">
@@ -83,16 +92,7 @@ function TicketRow({ ticket, canCancel, onOpen }: TicketRowProps) {
         </span>
         <Icon name="chevronEnd" size={18} className="text-muted" />
       </button>
-      {isOpen && canCancel && (
-        <Button
-          kind="outline"
-          size="small"
-          busy={cancel.isPending}
-          onClick={() => cancel.mutate(ticket.id, { onError: (error) => showToast('error', describeError(error)) })}
-        >
-          {t('lottery_cancel')}
-        </Button>
-      )}
+      {canCancel && <TakeBackButton ticket={ticket} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Goods } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { cx } from '@champa/ui';
+import { cx, Skeleton } from '@champa/ui';
 import { useCount, useName } from '../../../entities/site/index.ts';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
@@ -62,5 +62,19 @@ export function GoodsCard({ goods, isFirst, onOpen }: GoodsCardProps) {
         </p>
       </div>
     </article>
+  );
+}
+
+/** The place of a card, as high as the card. */
+export function GoodsCardSkeleton() {
+  return (
+    <div className="card-face overflow-hidden rounded-lg">
+      <Skeleton className="aspect-4/3 rounded-none" />
+      <div className="flex flex-col gap-1.5 p-3 sm:p-4">
+        <Skeleton className="h-[2lh] text-sm leading-snug sm:text-base" />
+        <Skeleton className="h-[1lh] w-20 text-base sm:text-lg" />
+        <Skeleton className="h-[1lh] w-16 text-xs" />
+      </div>
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Goods } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, Skeleton, StateView } from '@champa/ui';
+import { cx, StateView } from '@champa/ui';
 import { type ReactNode, useState } from 'react';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { filtersFor, type GoodsFilter, goodsIn } from '../model/goods-list.ts';
 import { filterLabels } from '../model/kinds.ts';
 import type { useShopper } from '../model/use-shopper.ts';
-import { GoodsCard } from './goods-card.tsx';
+import { GoodsCard, GoodsCardSkeleton } from './goods-card.tsx';
 
 type GoodsListProps = {
   goods: { data: { list: Goods[] } | undefined; isError: boolean; refetch: () => unknown };
@@ -49,7 +49,7 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
           <Grid>
             {Array.from({ length: 8 }, (_, card) => (
               <li key={card}>
-                <Skeleton className="aspect-[2/3] rounded-lg" />
+                <GoodsCardSkeleton />
               </li>
             ))}
           </Grid>

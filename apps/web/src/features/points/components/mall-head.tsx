@@ -37,8 +37,9 @@ export function MallHead({ shopper, config, onConvert }: MallHeadProps) {
           </div>
         </div>
         {shopper.isMember ? (
-          config?.convert.isOffered && (
-            <Button size="large" onClick={onConvert} className="max-sm:w-full">
+          // It has its place before the terms have loaded; most brands offer it.
+          config?.convert.isOffered !== false && (
+            <Button size="large" disabled={config === undefined} onClick={onConvert} className="max-sm:w-full">
               <Icon name="coin" />
               {t('points_convert')}
             </Button>

@@ -10,6 +10,7 @@ import {
   RecordsFrame,
   RoundStateChips,
   RoundSums,
+  rowKeyOfRound,
   useRoundColumns,
 } from '../../../entities/record/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
@@ -53,12 +54,13 @@ export function BettingRecord({ search, onSearch, onCloseRound }: BettingRecordP
       paged={rounds}
       shown={list?.length}
       total={first?.total ?? null}
+      counted="records_rounds_count"
     >
       <DataTable
         caption={t('betting_record')}
         columns={[game, ...facts]}
         rows={list ?? []}
-        rowKey={({ id }) => id}
+        rowKey={rowKeyOfRound}
         isStale={rounds.isPlaceholderData}
       />
       {search.round !== undefined && <RoundDialog id={search.round} onClose={onCloseRound} />}

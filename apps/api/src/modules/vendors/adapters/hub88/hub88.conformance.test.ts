@@ -1,9 +1,15 @@
 import { createHub88Driver } from '../../testing/hub88-driver.ts';
+import { vendorKeys } from '../../testing/world.ts';
 import { describeDialect } from '../conformance.ts';
 
-describeDialect(
-  'hub88',
-  {
+describeDialect({
+  dialect: 'hub88',
+  key: vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  smallest: 1n,
+  namesRounds: true,
+  marksFreeBets: true,
+  policy: {
+    repeated: 'ok',
     otherContent: 'duplicate',
     winWithoutBet: 'no bet',
     secondWin: 'ok',
@@ -16,5 +22,5 @@ describeDialect(
     winByExpiredToken: 'ok',
     zeroAmount: 'ok',
   },
-  createHub88Driver,
-);
+  createDriver: createHub88Driver,
+});

@@ -219,6 +219,20 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
+  test('a win of a game that we don’t have is paid, and counted as unknown whatever it is called', async () => {
+    for (const game of ['naga-gold', 'naga-gold', 'moved-to-another-code', 'x'.repeat(60)]) {
+      const placed = bet();
+      await vendor.bet(player, placed as Record<string, unknown>);
+      const paid = { round: placed['round'], reference_transaction_uuid: placed['transaction_uuid'], game_code: game };
+      expect((await vendor.win(player, paid)).status).toBe('RS_OK');
+    }
+    const { values } = await world.metrics.walletWins.get();
+    expect(values.map(({ labels, value }) => [labels, value])).toEqual([
+      [{ game: 'known' }, 2],
+      [{ game: 'unknown' }, 2],
+    ]);
+  });
+
   test('have exactly the fields of the protocol', async () => {
     const request_uuid = randomUUID();
     const someone = await world.addPlayer();

@@ -7,15 +7,14 @@ import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
 import { rsaPublicKey } from '../../../../platform/keys.ts';
 import { balanced, informed, played, refused } from './answers.ts';
 import { giveFreeRounds } from './free-rounds.ts';
-import { readJson } from './json.ts';
+import { readJson } from '../json.ts';
 import { listPots } from './jackpots.ts';
 import { openGame } from './launch.ts';
 import { showRound } from './round.ts';
 import { createTransferWallet } from './transfer-wallet.ts';
-import { fieldsOf, parseBalance, parseBet, parseInfo, parseRollback, parseWin, requestUuidOf } from './parse.ts';
+import { type Fields, fieldsOf } from '../fields.ts';
+import { parseBalance, parseBet, parseInfo, parseRollback, parseWin, requestUuidOf } from './parse.ts';
 import { isSigned, SIGNATURE_HEADER } from './signature.ts';
-
-type Fields = NonNullable<ReturnType<typeof fieldsOf>>;
 
 /** Answers a verified call; null where its fields are invalid. */
 type Action = (fields: Fields, vendor: WireVendor, port: WalletPort) => Promise<WireAnswer> | null;
@@ -118,9 +117,10 @@ async function win(
   port: WalletPort,
 ): Promise<WireAnswer> {
   const { currency, amount, isFree: free, reference } = call;
+  const knownGame = port.isKnownGame(vendor.code, call.gameCode);
   return played(
     call.requestUuid,
-    await port.play({ kind: 'win', ...playOf(vendor, call), currency, amount, free, reference }),
+    await port.play({ kind: 'win', ...playOf(vendor, call), currency, amount, free, reference, knownGame }),
   );
 }
 

@@ -4,7 +4,7 @@ import type { ToldPot } from '../../domain/pot.ts';
 import type { Vendor } from '../../domain/vendor.ts';
 import type { PotsListed, PotsWish } from '../dialect.ts';
 import { ask } from './ask.ts';
-import { readJson } from './json.ts';
+import { readJson } from '../json.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 const MOST_POTS = 200;

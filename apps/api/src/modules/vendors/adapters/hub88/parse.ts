@@ -1,6 +1,5 @@
 import type { Amount } from '@champa/money';
-
-// Written by hand rather than as schemas: these run for every spin of every player.
+import { type Fields, isName, wholeNumberOf } from '../fields.ts';
 
 type Session = { requestUuid: string; token: string; player: string | null };
 
@@ -19,17 +18,6 @@ export type BetCall = Session & {
 export type WinCall = BetCall & { reference: string };
 
 export type RollbackCall = Omit<BetCall, 'isFree' | 'currency' | 'amount'> & { reference: string };
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Names, IDs and tokens: printable ASCII, so that what is compared and stored is exactly what was sent. */
-const NAME = /^[\x20-\x7e]{1,255}$/;
-const MOST: Amount = 10n ** 18n - 1n;
-
-/** The fields of a body, or null where it is not a JSON object. */
-export function fieldsOf(body: unknown): Fields | null {
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : null;
-}
 
 /** The request's UUID, which even a refusal of an invalid body echoes. */
 export function requestUuidOf(fields: Fields | null): string | null {
@@ -51,7 +39,7 @@ export function parseBalance(fields: Fields): BalanceCall | null {
 }
 
 export function parseBet(fields: Fields): BetCall | null {
-  const amount = amountOf(fields['amount']);
+  const amount = wholeNumberOf(fields['amount']);
   const {
     request_uuid: requestUuid,
     token,
@@ -84,10 +72,6 @@ export function parseRollback(fields: Fields): RollbackCall | null {
   return isName(reference) ? { ...session, transactionUuid, round, roundClosed, reference } : null;
 }
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && NAME.test(value);
-}
-
 // `user` is our name for the player, `supplier_user` the vendor's own, which we cannot check.
 function playerOf(fields: Fields): string | null {
   return (fields['user'] as string | null | undefined) ?? null;
@@ -117,9 +101,4 @@ function isText(value: unknown): boolean {
 
 function isFlag(value: unknown): boolean {
   return typeof value === 'boolean';
-}
-
-function amountOf(value: unknown): Amount | null {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && value >= 0 ? BigInt(value) : null;
-  return typeof value === 'bigint' && value >= 0n && value <= MOST ? value : null;
 }
