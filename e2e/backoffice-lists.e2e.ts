@@ -92,7 +92,7 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
 
     await change.fill('5');
     await expectNoSideways(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save' }).dblclick();
     await row.getByText(String(before + 5), { exact: true }).waitFor();
     expect(await stock()).toBe(before + 5);
   });

@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
+  // The platform puts a fresh one in its place each time it sends the page.
+  html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1500,

@@ -98,7 +98,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 }
 
 /** The URL of a copy's database, as its own command line finds it. */
-export async function databaseUrlOf({ environment }: Platform): Promise<string> {
+export async function databaseUrlOf({ environment }: Pick<Platform, 'environment'>): Promise<string> {
   const file = await readFile(path.join(environment['DATA_DIR']!, 'environment.json'), 'utf8');
   return (JSON.parse(file) as { DATABASE_URL: string }).DATABASE_URL;
 }

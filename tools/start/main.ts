@@ -113,6 +113,7 @@ function describePrograms(
         BREACHED_PASSWORDS_URL: `${local(ports.sandbox)}/passwords`,
         PROVIDER_SECRETS_DIR: keys.signInSecrets,
         STUDIO_URL: local(ports.studio),
+        STUDIO_PUBLIC_URL: `http://${host}:${ports.studio}`,
         STUDIO_PUBLIC_KEY_FILE: keys.studioPublic,
         DEMO: 'true',
       },

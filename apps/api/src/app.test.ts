@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { errorMessage } from '@champa/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -113,4 +114,52 @@ test('a vendor’s switch is in the access log, with the address of who pressed 
   expect(rows).toEqual([
     { staff_id: '7', detail: { vendor: 'SWITCHED', enabled: false, reason: 'maintenance' }, ip: '203.0.113.7' },
   ]);
+});
+
+test('one idempotency key asks for one thing: another call, or another content, is refused', async () => {
+  const site = await opened(buildApp(parts));
+  const registered = await site.inject({
+    method: 'PUT',
+    url: '/api/register',
+    payload: { ...MEMBER, username: 'keo002' },
+  });
+  const headers = bearing(registered.json().value.token);
+  const idempotencyKey = randomUUID();
+  const post = async (url: string, body: object) =>
+    (await site.inject({ method: 'POST', url, headers, payload: { ...body, idempotencyKey } })).json().code;
+  const move = { from: 'main', to: 'NAGASPIN', amount: '5' };
+
+  const first = await post('/api/wallet/transfer', move);
+  expect(first).not.toBe('IDEMPOTENCY_CONFLICT');
+  expect(await post('/api/wallet/transfer', move)).toBe(first);
+  expect(await post('/api/wallet/transfer', { ...move, amount: '6' })).toBe('IDEMPOTENCY_CONFLICT');
+  expect(await post('/api/rebate/claim', {})).toBe('IDEMPOTENCY_CONFLICT');
+  // Another member may have the same key.
+  const other = await site.inject({ method: 'PUT', url: '/api/register', payload: { ...MEMBER, username: 'keo003' } });
+  const answer = await site.inject({
+    method: 'POST',
+    url: '/api/rebate/claim',
+    headers: bearing(other.json().value.token),
+    payload: { idempotencyKey },
+  });
+  expect(answer.json().code).not.toBe('IDEMPOTENCY_CONFLICT');
+});
+
+test('the reference of the API allows only its own files', async () => {
+  const site = await opened(buildApp(parts));
+  for (const path of ['/api/docs/', '/api/docs/swagger-initializer.js']) {
+    const { headers, statusCode } = await site.inject(path);
+    expect(statusCode).toBe(200);
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'; script-src 'self'; style-src 'self';/);
+  }
+});
+
+test('where the site has TLS, browsers come to the back office with TLS only', async () => {
+  const headerOf = async (address: string) => {
+    const config = { ...brand.deps.config, PUBLIC_URL: address };
+    const backoffice = await opened(buildBackoffice({ ...parts, deps: { ...brand.deps, config } }));
+    return (await backoffice.inject('/api/openapi.json')).headers['strict-transport-security'];
+  };
+  expect(await headerOf('https://champa.example')).toContain('max-age=31536000');
+  expect(await headerOf('http://localhost')).toBeUndefined();
 });

@@ -20,6 +20,8 @@ export type AppParts = {
   authenticateStaff: Authenticate<StaffPrincipal>;
   /** The data that the site's page is sent with. */
   boot: (request: FastifyRequest) => Promise<Permission>;
+  /** Where the site's frames may be: at vendors' games, launch networks and live chats. Called for every page: from memory. */
+  frameSources: () => Promise<readonly string[]>;
   /** Refuses calls of the site while it is closed. */
   gate: Gate;
   readiness: () => Readiness;
@@ -30,7 +32,7 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, pool, log, clock } = parts.deps;
   const app = newServer(parts);
-  await securityHeaders(app, config.PUBLIC_URL.startsWith('https:'));
+  await securityHeaders(app, isHttps(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   registerHealthRoutes(app, pool, parts.readiness);
   serveOpenApi(app, 'Champa');
@@ -41,7 +43,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const now = () => clock.now().epochMilliseconds;
     const pages = createSitePages({ folder: config.WEB_DIST, answer: answerInProcess(app), log, now });
     const made = { pages, boot: parts.boot };
-    await serveSite(app, { folder: config.WEB_DIST, made, frameSources: 'http: https:' });
+    const frameSources = async () => [`'self'`, ...(await parts.frameSources())];
+    await serveSite(app, { folder: config.WEB_DIST, made, frameSources });
   }
   return app;
 }
@@ -50,11 +53,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts.deps;
   const app = newServer(parts);
-  await securityHeaders(app, false);
+  await securityHeaders(app, isHttps(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   serveOpenApi(app, 'Champa back office');
   for (const module of parts.modules) await module.adminRoutes?.(app);
-  if (config.BACKOFFICE_DIST) await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: `'none'` });
+  if (config.BACKOFFICE_DIST) {
+    await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: async () => [`'none'`] });
+  }
   return app;
 }
 
@@ -65,6 +70,11 @@ export function buildOperations({ deps, readiness, server }: AppParts): FastifyI
   registerHealthRoutes(app, pool, readiness);
   registerMetricsRoute(app, metrics);
   return app;
+}
+
+/** Where the site has TLS, the back office has, too: browsers are told never to come without it. */
+function isHttps({ PUBLIC_URL }: AppParts['deps']['config']): boolean {
+  return PUBLIC_URL.startsWith('https:');
 }
 
 function newServer({ deps, authenticateMember, authenticateStaff, readiness, server }: AppParts): FastifyInstance {

@@ -6,6 +6,7 @@ import { composePeople } from './composition/people.ts';
 import { composeReports } from './composition/reports.ts';
 import { composeRewards } from './composition/rewards.ts';
 import type { Deps, Module } from './module.ts';
+import { createIdempotency } from './modules/idempotency/index.ts';
 import { createLedgerModule } from './modules/ledger/index.ts';
 import { createLive } from './modules/live/index.ts';
 
@@ -37,6 +38,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   return {
     modules: [
       createLedgerModule(deps, ledger),
+      createIdempotency(deps),
       site,
       inbox,
       facts,
@@ -81,6 +83,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     authenticateMember: sessions.find,
     authenticateStaff: staff.authenticate,
     boot: site.boot,
+    frameSources: async () => [...(await vendors.launchOrigins()), ...(await site.frameOrigins())],
     gate: site.gate,
     ledger,
     settings,

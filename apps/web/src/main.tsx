@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { replayEarlyPress } from './app/early-press.ts';
 import { readEmbeddedState } from './app/embedded-state.ts';
+import { tellPageAround } from './app/inside-game.ts';
 import { liveRefreshes } from './app/live-refreshes.ts';
 import { keepOfflinePage } from './app/offline-worker.ts';
 import { watchParts } from './app/part-failure.ts';
@@ -22,12 +23,14 @@ import './styles.css';
 
 const container = document.getElementById('root')!;
 
-watchParts();
-takeTokenFromAddress();
-keepReferralCode();
-declareRefreshes(liveRefreshes);
-followSystemTheme();
-void start();
+if (!tellPageAround(window)) {
+  watchParts();
+  takeTokenFromAddress();
+  keepReferralCode();
+  declareRefreshes(liveRefreshes);
+  followSystemTheme();
+  void start();
+}
 
 async function start(): Promise<void> {
   try {

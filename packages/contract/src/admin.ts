@@ -214,12 +214,14 @@ export const adminGoodsStock = operation({
   method: 'PUT',
   path: '/api/admin/points/goods/{code}/stock',
   access: 'staff',
-  summary: 'Adds to the stock of goods, or takes from it, with a reason that is kept',
+  summary:
+    'Adds to the stock of goods, or takes from it, with a reason that is kept; the same idempotency key does so once',
   params: goodsParams,
   body: z.object({
+    idempotencyKey: z.uuid(),
     change: z.int().check(z.minimum(-1_000_000), z.maximum(1_000_000)),
     reason: z.string().check(z.minLength(3), z.maxLength(500)),
   }),
   value: AdminGoods,
-  errors: ['OUT_OF_STOCK'],
+  errors: ['OUT_OF_STOCK', 'IDEMPOTENCY_CONFLICT'],
 });

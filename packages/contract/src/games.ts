@@ -151,7 +151,8 @@ export const gameLaunch = operation({
     language: z.optional(Language),
     lobbyUrl: z.optional(z.url().check(z.maxLength(500))),
   }),
-  value: z.object({ url: z.url(), mode: z.enum(['frame', 'window']), game: Game }),
+  /** `site`: a page of the site itself: a lottery's page, or the list of the vendor that the title stands for. */
+  value: z.object({ url: z.url(), mode: z.enum(['frame', 'window', 'site']), game: Game }),
   errors: [
     'PLAY_TIME_OUT',
     'SELF_EXCLUDED',

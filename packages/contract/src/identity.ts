@@ -139,6 +139,9 @@ export const phoneProof = {
   firebaseIdToken: z._default(z.string().check(z.maxLength(4000)), ''),
 };
 
+/** The captcha's letters and its key, if a refusal's `value.captcha` has asked for them. */
+const letters = { captcha: optionalText, captchaKey: optionalText };
+
 const registration = {
   password: optionalText,
   confirmPassword: optionalText,
@@ -156,6 +159,7 @@ const registration = {
   ...phoneProof,
   /** The answer to the visitor's check, if the settings require one. */
   check: optionalText,
+  ...letters,
   registerUrl: optionalText,
   affiliateCode: optionalText,
   referralCode: optionalText,
@@ -182,6 +186,8 @@ const registrationErrors = [
   'REGISTRATION_CLOSED',
   ...invitationErrors,
   'VERIFICATION_REQUIRED',
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_CHECK_FAILED',
   'INVALID_PHONE_NUMBER',
   'INVALID_VERIFICATION_CODE',
   'CODE_EXPIRED',
@@ -221,6 +227,7 @@ export const registerOneClick = operation({
   summary: 'Registers a member under a name and a password made for them, shown this once; they are to change it later',
   body: z.object({
     check: optionalText,
+    ...letters,
     registerUrl: optionalText,
     affiliateCode: optionalText,
     referralCode: optionalText,
@@ -230,7 +237,14 @@ export const registerOneClick = operation({
     termsAccepted: z.literal(true, { error: 'terms_required' }),
   }),
   value: z.extend(SignedIn, { username: z.string(), password: z.string() }),
-  errors: ['REGISTRATION_CLOSED', ...invitationErrors, 'VERIFICATION_REQUIRED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'REGISTRATION_CLOSED',
+    ...invitationErrors,
+    'VERIFICATION_REQUIRED',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_CHECK_FAILED',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const login = operation({
@@ -248,9 +262,7 @@ export const login = operation({
     ...phoneProof,
     type: z._default(z.enum(['username', 'sms', 'dynamic']), 'username'),
     countryDialingCode: optionalText,
-    /** The captcha's letters and its key, if a refusal's `value.captcha` has asked for them. */
-    captcha: optionalText,
-    captchaKey: optionalText,
+    ...letters,
     check: optionalText,
     ...deviceFields,
     /** Requests `remembered` in the answer, which signs this device in again within a day. Needs a `deviceId`. */

@@ -25,6 +25,7 @@ export type EngineName = z.infer<typeof EngineName>;
  * - `FREE_ROUNDS_OVER`: no round is left of the gift, or its time is over; nothing was played. Ask for the game again.
  * - `REQUEST_ID_REUSED`: the same requestId with another bet; a mistake of the client.
  * - `BETTING_CLOSED`: crash: no bet can be placed now; wait for the next betting phase.
+ * - `BET_TOO_LATE`: crash: the stake was taken, but the flight left without the bet; the stake is returned. Bet on the next.
  * - `CASHOUT_TOO_LATE`: crash: the round had crashed when the request arrived.
  * - `SHUTTING_DOWN`: the server takes no new rounds; try again in some seconds.
  */
@@ -40,6 +41,7 @@ export const ErrorCode = z.enum([
   'FREE_ROUNDS_OVER',
   'REQUEST_ID_REUSED',
   'BETTING_CLOSED',
+  'BET_TOO_LATE',
   'CASHOUT_TOO_LATE',
   'SHUTTING_DOWN',
   'GAME_UNDER_MAINTENANCE',

@@ -25,6 +25,9 @@ export async function concludePlay(studio: Studio, session: Session, roundId: st
 export function requirePlayed({ state, refusal, balanceBefore }: RoundRow): void {
   if (state === 'refused') throw refusalError(refusal, balanceBefore);
   if (state === 'returning' || state === 'returned') {
+    // The wallet has told its balance, so it took the stake: only a flight that had left can be why it is returned.
+    if (balanceBefore !== null)
+      throw new StudioError('BET_TOO_LATE', 'the flight left without the bet: the stake is returned');
     throw new StudioError('WALLET_UNAVAILABLE', 'the wallet gave no clear answer: the stake is returned');
   }
   if (state === 'placing') {

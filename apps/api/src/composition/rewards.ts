@@ -68,6 +68,7 @@ export function composeRewards(deps: Deps, around: Around) {
     whyNoFreeRounds,
     giftStates: rewards.statesOf,
     usernames: members.usernames,
+    joinedAt: members.joinedAt,
     brand,
     names: games.names,
   });

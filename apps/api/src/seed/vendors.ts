@@ -9,15 +9,18 @@ import { inTransaction } from '../platform/database.ts';
 export async function seedVendorsAndGames(
   { vendors }: Composed,
   { pool, clock }: Deps,
-  { STUDIO_URL, STUDIO_PUBLIC_KEY_FILE }: Record<string, string | undefined>,
+  { STUDIO_URL, STUDIO_PUBLIC_URL, STUDIO_PUBLIC_KEY_FILE }: Record<string, string | undefined>,
 ): Promise<void> {
   if (!STUDIO_URL || !STUDIO_PUBLIC_KEY_FILE)
     throw new Error('STUDIO_URL and STUDIO_PUBLIC_KEY_FILE name the demo’s studio');
   const there = await vendors.service.list();
   const known = new Set(there.map(({ code }) => code));
-  // The studio decides which of its vendors have transfer wallets.
-  for (const { vassalage, wallet } of demoVendors)
-    if (known.has(vassalage)) await vendors.service.setWallet(vassalage, wallet, 'seed');
+  const launchOrigins = STUDIO_PUBLIC_URL ? [STUDIO_PUBLIC_URL] : [];
+  // The studio decides which of its vendors have transfer wallets, and where their games are.
+  for (const { vassalage, wallet } of demoVendors.filter((vendor) => known.has(vendor.vassalage))) {
+    await vendors.service.setWallet(vassalage, wallet, 'seed');
+    await vendors.service.setLaunchOrigins(vassalage, launchOrigins, 'seed');
+  }
   const missing = demoVendors.filter(({ vassalage }) => !known.has(vassalage));
   if (missing.length === 0) return;
   const publicKey = await readFile(STUDIO_PUBLIC_KEY_FILE, 'utf8');
@@ -29,6 +32,7 @@ export async function seedVendorsAndGames(
       dialect: 'hub88',
       key: publicKey,
       launchUrl,
+      launchOrigins,
       displayName: null,
       gameType: null,
       wallet,

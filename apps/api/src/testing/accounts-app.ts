@@ -172,6 +172,8 @@ export async function createAccountsApp() {
 
   // Most tests read better with plain bodies; those of sealed ones ask for them.
   await configure('signIn', { encryptedPayloads: 'accepted' });
+  // Everybody comes from one address; tests of the letters ask for them.
+  await configure('registration', { accountsWithoutLetters: 10_000 });
 
   /** The code in the last message to a recipient, once it has arrived. */
   async function codeSentTo(to: string): Promise<string> {

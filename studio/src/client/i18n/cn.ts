@@ -195,6 +195,7 @@ export const cn: Catalogue = {
   playerColumn: '玩家',
   multiplierColumn: '×',
   cashOutTooLate: '太晚了：飞行已结束。',
+  betTooLate: '您的下注太晚，未赶上本次飞行。投注额将退回。',
   bettingClosed: '已起飞：请为下一局下注。',
   flights: '最近飞行',
   flightTitle: '飞行 {multiplier}×',

@@ -194,6 +194,7 @@ export const en = {
   playerColumn: 'Player',
   multiplierColumn: '×',
   cashOutTooLate: 'Too late: the flight had ended.',
+  betTooLate: 'Your bet came too late for this flight. The stake is returned.',
   bettingClosed: 'Take-off: place your bet for the next flight.',
   flights: 'Recent flights',
   flightTitle: 'Flight {multiplier}×',

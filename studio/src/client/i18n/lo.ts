@@ -195,6 +195,7 @@ export const lo: Catalogue = {
   playerColumn: 'ຜູ້ຫຼິ້ນ',
   multiplierColumn: '×',
   cashOutTooLate: 'ຊ້າເກີນໄປ: ຖ້ຽວບິນຈົບແລ້ວ.',
+  betTooLate: 'ເດີມພັນຂອງທ່ານມາຊ້າເກີນໄປສຳລັບຖ້ຽວນີ້. ເງິນເດີມພັນຈະສົ່ງຄືນ.',
   bettingClosed: 'ບິນຂຶ້ນແລ້ວ: ວາງເດີມພັນສຳລັບຖ້ຽວໜ້າ.',
   flights: 'ຖ້ຽວບິນຫຼ້າສຸດ',
   flightTitle: 'ຖ້ຽວບິນ {multiplier}×',

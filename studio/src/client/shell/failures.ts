@@ -28,6 +28,7 @@ const NOTICES: Partial<Record<FailureCode, Notice>> = {
   SHUTTING_DOWN: { title: 'errorTitle', message: 'errorShutdown', actions: [] },
   GAME_UNDER_MAINTENANCE: { title: 'errorTitle', message: 'errorMaintenance', actions: ['lobby'] },
   BETTING_CLOSED: { title: 'errorTitle', message: 'bettingClosed', actions: [] },
+  BET_TOO_LATE: { title: 'errorTitle', message: 'betTooLate', actions: [] },
   CASHOUT_TOO_LATE: { title: 'errorTitle', message: 'cashOutTooLate', actions: [] },
 };
 

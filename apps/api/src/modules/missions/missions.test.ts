@@ -108,7 +108,22 @@ test('days count once each, by the brand’s clock', async () => {
   }
   const { progress, days, state } = await only();
   expect({ progress, state }).toEqual({ progress: '2', state: 'open' });
-  expect(days?.map((each) => each.state)).toEqual(['missed', 'missed', 'done', 'done', 'coming', 'coming', 'coming']);
+  expect(days?.map((each) => each.state)).toEqual(['before', 'before', 'done', 'done', 'coming', 'coming', 'coming']);
+});
+
+test('days before a member joined are not missed; a day since then without signing in is', async () => {
+  await world.create({ missions: [missionWith({ kind: 'weekly', goal: { kind: 'sign_in_days' }, target: '3' })] });
+  world.at('2026-11-27T03:00:00Z'); // Friday; the member joined on Wednesday
+  const { days } = await only();
+  expect(days?.map(({ state }) => state)).toEqual([
+    'before',
+    'before',
+    'missed',
+    'missed',
+    'today',
+    'coming',
+    'coming',
+  ]);
 });
 
 test('deposits count from the minimum amount on', async () => {

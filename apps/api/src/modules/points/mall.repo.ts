@@ -65,16 +65,28 @@ export async function upsertGoods(tx: WriteHandle, goods: NewGoods, now: Tempora
   return rows[0]!.isNew;
 }
 
-export type GoodsChange = { goodsId: bigint; stock: number; reason: string; actor: string; at: Temporal.Instant };
+export type GoodsChange = {
+  goodsId: bigint;
+  stock: number;
+  reason: string;
+  actor: string;
+  at: Temporal.Instant;
+  key: string | null;
+};
 
 export async function insertGoodsChange(tx: WriteHandle, change: GoodsChange): Promise<void> {
-  await tx.query('INSERT INTO points.goods_change (goods_id, stock, reason, actor, at) VALUES ($1, $2, $3, $4, $5)', [
-    change.goodsId,
-    change.stock,
-    change.reason,
-    change.actor,
-    change.at.toString(),
-  ]);
+  await tx.query(
+    'INSERT INTO points.goods_change (goods_id, stock, reason, actor, at, key) VALUES ($1, $2, $3, $4, $5, $6)',
+    [change.goodsId, change.stock, change.reason, change.actor, change.at.toString(), change.key],
+  );
+}
+
+export async function isGoodsChangeMade(db: ReadHandle, key: string): Promise<boolean> {
+  const { rows } = await db.query<{ made: boolean }>(
+    'SELECT EXISTS (SELECT FROM points.goods_change WHERE key = $1) AS made',
+    [key],
+  );
+  return rows[0]!.made;
 }
 
 /** How many of the goods a member took, without rejected ones. */

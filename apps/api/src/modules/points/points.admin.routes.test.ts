@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STAFF_TOKEN } from '../../testing/accounts-app.ts';
 import { createWorld, type World } from './testing/world.ts';
@@ -5,6 +6,8 @@ import { createWorld, type World } from './testing/world.ts';
 const LIST = '/api/admin/points/goods';
 const staff = { token: STAFF_TOKEN };
 let world: World;
+
+const changeOf = (change: number) => ({ change, reason: 'delivery', idempotencyKey: randomUUID() });
 
 beforeAll(async () => {
   world = await createWorld();
@@ -20,7 +23,7 @@ test('staff reads all goods page by page, hidden ones too', async () => {
 });
 
 test('a change of the stock adds to it and keeps who made it and why', async () => {
-  const changed = await world.send('PUT', `${LIST}/cap/stock`, { change: 5, reason: 'delivery' }, staff);
+  const changed = await world.send('PUT', `${LIST}/cap/stock`, changeOf(5), staff);
   expect(changed.value).toMatchObject({ id: 'cap', stock: 15 });
   expect((await world.send('GET', `${LIST}/cap`, undefined, staff)).value).toEqual(changed.value);
   const { rows } = await world.pool.query(
@@ -29,8 +32,20 @@ test('a change of the stock adds to it and keeps who made it and why', async () 
   expect(rows).toEqual([{ stock: 5, actor: 'staff:vilay', reason: 'delivery' }]);
 });
 
+test('a double click changes the stock once', async () => {
+  await world.shelve({ code: 'hat', stock: 10 });
+  const wanted = changeOf(7);
+  const answers = await Promise.all([1, 2, 3].map(() => world.send('PUT', `${LIST}/hat/stock`, wanted, staff)));
+  expect(answers.map(({ value }) => value.stock)).toEqual([17, 17, 17]);
+  const { rows } = await world.pool.query('SELECT sum(stock)::int AS added FROM points.goods_change WHERE key = $1', [
+    wanted.idempotencyKey,
+  ]);
+  expect(rows).toEqual([{ added: 7 }]);
+});
+
 test('the stock never falls below zero, unknown goods have none, and a change needs a reason', async () => {
-  const change = (code: string, body: object) => world.send('PUT', `${LIST}/${code}/stock`, body, staff);
+  const change = (code: string, body: object) =>
+    world.send('PUT', `${LIST}/${code}/stock`, { idempotencyKey: randomUUID(), ...body }, staff);
   expect(await change('bag', { change: -5, reason: 'broken' })).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
   expect(await change('none', { change: 1, reason: 'delivery' })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   expect(await change('bag', { change: 1, reason: '' })).toMatchObject({ status: 422, code: 'VALIDATION' });

@@ -15,8 +15,9 @@ export function pointsAdminRoutes(app: FastifyInstance, admin: Pick<PointsAdmin,
 
   route(app, adminOneGoods, ({ params }) => one(params.code));
 
-  route(app, adminGoodsStock, async ({ params: { code }, body: { change, reason }, principal }) => {
-    await admin.stock({ actor: staffActor(principal.username), reason }, { code, change });
+  route(app, adminGoodsStock, async ({ params: { code }, body, principal }) => {
+    const { change, reason, idempotencyKey: key } = body;
+    await admin.stock({ actor: staffActor(principal.username), reason }, { code, change, key });
     return one(code);
   });
 

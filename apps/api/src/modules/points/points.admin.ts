@@ -20,6 +20,9 @@ export type AdminNeeds = {
   record: RecordByHand;
 };
 
+/** `key`: of the call, so that it counts once; null on the command line. */
+type StockChange = { code: string; change: number; key?: string | null };
+
 export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
 
 /** What staff does in the mall, and with members' points. Where no table keeps who did it, the access log does. */
@@ -54,14 +57,15 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
 
     goods: () => repo.selectGoods(pool, false),
 
-    /** Changes the stock by a difference. @returns the new stock @throws ApiError NOT_FOUND, OUT_OF_STOCK */
-    stock: ({ actor, reason }: Author, { code, change }: { code: string; change: number }): Promise<number> =>
+    /** Changes the stock by a difference, once for a key. @returns the new stock @throws ApiError NOT_FOUND, OUT_OF_STOCK */
+    stock: ({ actor, reason }: Author, { code, change, key = null }: StockChange): Promise<number> =>
       inTransaction(pool, async (tx) => {
         const goods = await repo.lockGoodsByCode(tx, code);
         if (!goods) throw new ApiError('NOT_FOUND', { goods: code });
+        if (key !== null && (await repo.isGoodsChangeMade(tx, key))) return goods.stock;
         if (goods.stock + change < 0) throw new ApiError('OUT_OF_STOCK', { left: goods.stock });
         await repo.addStock(tx, goods.id, change);
-        await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: change, reason, actor, at: clock.now() });
+        await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: change, reason, actor, at: clock.now(), key });
         return goods.stock + change;
       }),
 

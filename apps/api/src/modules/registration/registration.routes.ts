@@ -53,21 +53,21 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
   route(app, register, async ({ body, request }) => {
     const caller = await callerOf(request, settings, body);
     const account = await registration.prepare('username', { ...body, language: caller.language });
-    await registration.spendAllowance(caller.ip);
+    await registration.admit(caller.ip, body);
     return inTransaction(pool, (tx) => registration.register(tx, account, caller));
   });
 
   route(app, registerMobile, async ({ body, request }) => {
     const caller = await callerOf(request, settings, body);
     const account = await registration.prepare('mobile', { ...body, language: caller.language });
-    await registration.spendAllowance(caller.ip);
+    await registration.admit(caller.ip, body);
     return inTransaction(pool, (tx) => registration.register(tx, account, caller));
   });
 
   route(app, registerOneClick, async ({ body, request }) => {
     const caller = await callerOf(request, settings, body);
     const { account, password } = await registration.prepareOneClick({ ...body, language: caller.language });
-    await registration.spendAllowance(caller.ip);
+    await registration.admit(caller.ip, body);
     const signedIn = await inTransaction(pool, (tx) => registration.register(tx, account, caller));
     return { ...signedIn, username: account.username, password };
   });

@@ -80,6 +80,8 @@ type Needs = {
   isBreached: IsBreached;
 };
 
+type Letters = { captcha: string; captchaKey: string };
+
 /** How people become members, by username or by mobile number. */
 export function createRegistrationService(needs: Needs) {
   const { clock, members, sessions, allowances, passwords, phoneProofs, challenges, settings } = needs;
@@ -141,11 +143,27 @@ export function createRegistrationService(needs: Needs) {
     };
   }
 
+  async function spendAllowance(ip: string): Promise<void> {
+    const { accountsPerAddressAndHour: uses } = (await settings()).registration;
+    await allowances.spend(`register:${ip}`, { uses, minutes: 60 });
+  }
+
   return {
     /** Counts an account that is about to be made. @throws ApiError TOO_MANY_REQUESTS */
-    async spendAllowance(ip: string): Promise<void> {
-      const { accountsPerAddressAndHour: uses } = (await settings()).registration;
-      await allowances.spend(`register:${ip}`, { uses, minutes: 60 });
+    spendAllowance,
+
+    /**
+     * The same for a visitor whom nobody knows: after the first accounts of an address, letters tell people from
+     * programs.
+     *
+     * @throws ApiError TOO_MANY_REQUESTS, CAPTCHA_REQUIRED, CAPTCHA_CHECK_FAILED
+     */
+    async admit(ip: string, { captcha, captchaKey }: Letters): Promise<void> {
+      const { accountsWithoutLetters: uses } = (await settings()).registration;
+      if (captcha !== '') await challenges.checkCaptcha(captchaKey, captcha);
+      else if ((await allowances.count(`register-freely:${ip}`, { uses, minutes: 60 })) > 0)
+        throw new ApiError('CAPTCHA_REQUIRED', { captcha: true });
+      await spendAllowance(ip);
     },
 
     /** Checks a registration against the brand's rules and hashes its passwords. */

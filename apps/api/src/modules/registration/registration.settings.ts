@@ -15,7 +15,11 @@ type RegistrationSettings = {
   refuseCommonPasswords: boolean;
   /** A town may share one address; a program that makes accounts has one, too. */
   accountsPerAddressAndHour: number;
+  /** Of those, so many are made without letters in a picture. */
+  accountsWithoutLetters: number;
 };
+
+const ACCOUNTS_WITHOUT_LETTERS = 5;
 
 export const registrationSetting = defineSetting<RegistrationSettings>({
   key: 'registration',
@@ -25,12 +29,15 @@ export const registrationSetting = defineSetting<RegistrationSettings>({
     termsVersion: z.string().check(z.minLength(1)),
     refuseCommonPasswords: z.boolean(),
     accountsPerAddressAndHour: count,
+    accountsWithoutLetters: count,
   }),
+  upgrades: [(stored) => ({ accountsWithoutLetters: ACCOUNTS_WITHOUT_LETTERS, ...(stored as object) })],
   default: {
     age: { confirmation: 18, birthday: 21 },
     termsVersion: '1',
     refuseCommonPasswords: true,
     accountsPerAddressAndHour: 100,
+    accountsWithoutLetters: ACCOUNTS_WITHOUT_LETTERS,
     fields: [
       field('username', 'letterFirst', 4, 20),
       field('password', 'lettersDigitsSymbols', 8, 64),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
+import { tokenHash } from '../../platform/ids.ts';
 import { allSettings } from '../../composition/settings.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { createSend } from '../../testing/client.ts';
@@ -15,7 +16,7 @@ afterAll(() => world.close());
 
 beforeEach(async () => {
   await world.configure('whitelabel', allSettings.whitelabel.default);
-  await world.configure('registration', allSettings.registration.default);
+  await world.configure('registration', { ...allSettings.registration.default, accountsWithoutLetters: 10_000 });
 });
 
 const PASSWORD = 'night-Garden-7';
@@ -34,6 +35,18 @@ const byMobile = (mobileNum: string, given: object = {}) => ({
   termsAccepted: true,
   ...given,
 });
+
+/** What a picture shows cannot be read back by design: the test puts letters of its own in its place. */
+async function readLetters(name: string) {
+  const captchaKey = `picture-asked-for-by-${name}`;
+  await send('GET', `/api/captcha?key=${captchaKey}`);
+  const answer = world.secrets.mac('captcha', 'ABCDE').toString('base64url');
+  await world.pool.query('UPDATE verification.challenge SET answer = $2 WHERE id_hash = $1', [
+    tokenHash(captchaKey),
+    answer,
+  ]);
+  return { captcha: 'abcde', captchaKey };
+}
 
 /** Switches fields of registration on. */
 async function ask(fields: Record<string, { required: boolean }>): Promise<void> {
@@ -148,6 +161,25 @@ describe('by username', () => {
       value: { retryAfterSeconds: 3600 },
     });
     expect((await send('PUT', '/api/register', byName('Crowd002'), { ip: '198.51.100.201' })).status).toBe(200);
+  });
+
+  test('after the first accounts of an address, letters are asked before the hard limit', async () => {
+    await world.configure('registration', { accountsWithoutLetters: 2, accountsPerAddressAndHour: 4 });
+    const from = { ip: '198.51.100.210' };
+    const make = async (name: string, letters: object = {}) =>
+      send('PUT', '/api/register', byName(name, letters), from);
+    for (const name of ['Letters1', 'Letters2']) expect((await make(name)).status).toBe(200);
+    expect(await make('Letters3')).toMatchObject({ status: 403, code: 'CAPTCHA_REQUIRED', value: { captcha: true } });
+    expect(await make('Letters3', { captcha: 'xxxx', captchaKey: 'nobody-asked-for-it' })).toMatchObject({
+      code: 'CAPTCHA_CHECK_FAILED',
+      value: { captcha: true },
+    });
+    expect(await world.members.byName(world.pool, 'Letters3')).toBeNull();
+    for (const name of ['Letters3', 'Letters4']) expect((await make(name, await readLetters(name))).status).toBe(200);
+    expect(await make('Letters5', await readLetters('Letters5'))).toMatchObject({ status: 429 });
+    await world.configure('whitelabel', { ONECLICKREG: true });
+    const onePress = await send('PUT', '/api/register/one-click', { termsAccepted: true }, from);
+    expect(onePress.code).toBe('CAPTCHA_REQUIRED');
   });
 
   test('a payment password everybody takes is refused, where one is asked', async () => {

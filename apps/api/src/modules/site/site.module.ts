@@ -18,6 +18,8 @@ import { createCountryFinder, type Visit } from './visitor.ts';
 export type Site = Module & {
   admin: SiteAdmin;
   boot: (visit: Visit) => Promise<Permission>;
+  /** Where else than at vendors the site's frames may be: the brand's launch networks, and live chats. */
+  frameOrigins: () => Promise<string[]>;
   /** The visitor's country, where it is known. */
   countryOf: (visit: Visit) => Promise<string | null>;
   /** Refuses calls while the site is closed, for all visitors or in the visitor's country. */
@@ -62,6 +64,11 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
     name: 'site',
     admin: createSiteAdmin(settings),
     boot,
+    frameOrigins: async () => {
+      const { launchGameCDNs, liveChats } = await known();
+      const addresses = [...launchGameCDNs, ...liveChats.map(({ url }) => url)];
+      return addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
+    },
     countryOf: async (visit) => countryOf(visit, await settings.get(regionSetting)),
     gate: {
       isOpen: (operation) => openWhileClosed.has(operation),

@@ -19,6 +19,7 @@ transferConformance('the studio', async () => {
     credential: studio.vendorPublicKey,
     key: createPublicKey(studio.vendorPublicKey),
     launchUrl: `${line.url}/vendors/${VENDORS[0]}`,
+    launchOrigins: [],
     enabled: true,
   };
   const own = createPrivateKey(studio.operatorKey);

@@ -36,6 +36,7 @@ beforeAll(async () => {
   await registerCallbackRoutes(app, {
     dialects: [dialect('one', ['/balance', '/bet'], 200), dialect('two', ['/balance'], 500)],
     registry: {
+      launchOrigins: async () => [],
       find: async (code) => {
         if (!isReadable) throw new Error('the database is away');
         return vendors[code] ? ({ code, dialect: vendors[code] } as WireVendor) : null;

@@ -37,6 +37,9 @@ URL is where games are opened. hub88: "/operator/generic/v2/game/url" is added, 
 spribe: the game and the player are added.
 Without it the vendor's calls are answered, but its games show "under maintenance".
 
+ORIGIN is where the vendor's games are opened in the player's browser, if that is not URL's own origin: every origin that the
+game's frame visits, or "https://*.games.example" for all subdomains. Games at any other are refused.
+
   champa vendor add --code NAGASPIN --dialect hub88 --key nagaspin.pem --launch-url https://api.nagaspin.example`;
 
 const SESSION_HELP = `
@@ -57,11 +60,12 @@ export function vendorCommands(program: Command, withPlatform: WithVendors): voi
     .action((listed: Listed) =>
       withPlatform(async ({ vendors: { admin } }) =>
         table(
-          (await admin.list()).map(({ code, dialect, enabled, launchUrl, wallet }) => ({
+          (await admin.list()).map(({ code, dialect, enabled, launchUrl, launchOrigins, wallet }) => ({
             code,
             dialect,
             state: enabled ? 'enabled' : 'disabled',
             launchUrl,
+            launchOrigins: launchOrigins.join(' '),
             wallet,
           })),
           listed,
@@ -80,6 +84,7 @@ type AddOptions = Who & {
   dialect: string;
   key: string;
   launchUrl?: string;
+  launchOrigin?: string[];
   name?: string;
   gameType?: GameType;
   wallet?: WalletKind;
@@ -95,7 +100,8 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
       '--key <file>',
       'what its calls are verified with: a public key (PEM), or the secret shared with it',
     )
-    .option('--launch-url <url>', 'where its games are opened')
+    .option('--launch-url <url>', 'the address that is asked to open a game')
+    .option('--launch-origin <origin...>', 'where its games are in the browser (default: the origin of --launch-url)')
     .option('--name <name>', 'its name in the lobby (default: the code)')
     .addOption(new Option('--game-type <type>', 'the area of its games (default: RNG)').choices(gameTypes))
     .addOption(
@@ -109,9 +115,11 @@ function addCommand(vendor: Command, withPlatform: WithVendors): void {
     .action((options: AddOptions) =>
       withPlatform(async ({ vendors: { admin }, staff }, { pool }) => {
         const by = await staffOf(staff.service.actor, pool, options);
-        const { code, dialect, launchUrl = null, name: displayName = null, gameType = null, wallet } = options;
+        const { code, dialect, launchUrl = null, launchOrigin: launchOrigins, wallet } = options;
+        const { name: displayName = null, gameType = null } = options;
         const key = await readKeyFile(options.key);
-        const vendor = { code, dialect, key, launchUrl, displayName, gameType, ...(wallet && { wallet }) };
+        const kept = { ...(wallet && { wallet }), ...(launchOrigins && { launchOrigins }) };
+        const vendor = { code, dialect, key, launchUrl, displayName, gameType, ...kept };
         const action = await (options.replace ? admin.addOrReplace(by, vendor) : admin.add(by, vendor));
         line(`vendor ${code} ${action}`);
       }),

@@ -4,7 +4,8 @@ import { openGame } from './adapters/hub88/launch.ts';
 import { isSigned } from './adapters/hub88/signature.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
 import type { Player } from './testing/player.ts';
-import { createWorld, operatorKeys, type World } from './testing/world.ts';
+import { vendorWith } from './testing/compose.ts';
+import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
 
 type Asked = { url: string; signed: boolean; body: Record<string, string> };
 
@@ -33,6 +34,7 @@ beforeAll(async () => {
   });
   address = await studio.listen({ host: '127.0.0.1', port: 0 });
   world = await createWorld({ launchUrl: `${address}/vendors/NAGASPIN` });
+  await world.vendors.service.setLaunchOrigins('NAGASPIN', ['https://play.example', 'https://*.games.example'], 'test');
   player = await world.addPlayer();
 });
 
@@ -124,6 +126,15 @@ test('a game may open in a window of its own', async () => {
 });
 
 test.each([
+  ['a title that stands for its vendor', '4', '/?popup=games&about=NAGASPIN'],
+  ['a lottery', '5', '/vnLottery?gameCode=naga-gold'],
+])('%s is answered with its page of the site, and no vendor called', async (_name, nodeId, page) => {
+  const { body } = await launch({ nodeId, lobbyUrl: 'https://champa.example/rng' });
+  expect(body.value).toMatchObject({ mode: 'site', url: `https://champa.example${page}`, game: { nodeId } });
+  expect([asked, world.opened]).toEqual([[], []]);
+});
+
+test.each([
   ['an unknown game', { nodeId: '99' }, 'GAME_NOT_FOUND'],
   ['free play of a game that offers none', { nodeId: '2', trial: '1' }, 'TRIAL_NOT_OFFERED'],
   ['a game of a vendor that is not registered', { nodeId: '3' }, 'GAME_MAINTENANCE'],
@@ -161,6 +172,40 @@ test.each([
   expect(launched).toMatchObject({ status: 503, body: { code: 'GAME_MAINTENANCE' } });
 });
 
+test('a game is opened at a launch origin of its vendor only; the log says which origin is missing', async () => {
+  const openAt = async (url: string) => {
+    answer = { status: 200, body: JSON.stringify({ url }) };
+    return (await launch({ nodeId: '1' })).body;
+  };
+  expect((await openAt('https://eu.games.example/naga')).value.url).toBe('https://eu.games.example/naga');
+  expect(await openAt('https://elsewhere.example/naga')).toMatchObject({ code: 'GAME_MAINTENANCE' });
+  expect(world.logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a game could not be opened',
+      vendor: 'NAGASPIN',
+      gameCode: 'naga-gold',
+      reason: 'the game is at https://elsewhere.example, which is no launch origin of the vendor',
+    }),
+  );
+});
+
+test('launch origins are kept when a vendor’s key or address is replaced, and refused where they are none', async () => {
+  const again = vendorWith(
+    'NAGASPIN',
+    vendorKeys.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    address,
+  );
+  await world.vendors.service.add(again, true, 'test');
+  const [vendor] = await world.vendors.service.list();
+  expect(vendor!.launchOrigins).toEqual(['https://play.example', 'https://*.games.example']);
+  await expect(world.vendors.service.add({ ...again, launchOrigins: ['games.example'] }, true, 'test')).rejects.toThrow(
+    'VALIDATION',
+  );
+  await world.vendors.service.add({ ...again, launchUrl: `${address}/vendors/NAGASPIN` }, true, 'test');
+  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(await world.vendors.launchOrigins()).toEqual(['https://play.example', 'https://*.games.example']);
+});
+
 test('a disabled vendor opens no game', async () => {
   await world.vendors.service.switch('NAGASPIN', false, 'audit', 'test');
   await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -191,6 +236,7 @@ test('a launch fails where the vendor is unreachable or does not answer in time'
     dialect: 'hub88' as const,
     wallet: 'seamless' as const,
     credential: '',
+    launchOrigins: [],
     enabled: true,
   };
   const late = await openGame(

@@ -6,7 +6,8 @@ import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Member } from '../member/index.ts';
-import type { Dialect } from './adapters/dialect.ts';
+import type { Dialect, GameOpened } from './adapters/dialect.ts';
+import { isAtLaunchOrigin } from './domain/launch-origin.ts';
 import type { WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 import type { VendorService } from './vendors.service.ts';
@@ -55,6 +56,21 @@ const FREE_PLAY_CURRENCY = 'XXX';
 
 const ISO_LANGUAGES: Record<Language, string> = { lo: 'lo', en: 'en', cn: 'zh' };
 
+/** Vendors whose games open on a page of the site's own (specification, section 2, opening a game). */
+const LOTTERY_PAGES: ReadonlyMap<string, string> = new Map([
+  ['TCG_LOTTO_VN', '/vnLottery'],
+  ['TCG_SEA', '/seaLottery'],
+  ['LOTT', '/lottery'],
+  ['ELOTT', '/lottery'],
+]);
+
+/** The page of the site on which a title opens; undefined where it opens at its vendor. */
+function pageOf({ vassalage, gameCode, isGame }: Game): string | undefined {
+  const lottery = LOTTERY_PAGES.get(vassalage);
+  if (lottery) return `${lottery}?gameCode=${encodeURIComponent(gameCode)}`;
+  return isGame === 'VASSALAGE' ? `/?popup=games&about=${encodeURIComponent(vassalage)}` : undefined;
+}
+
 /** Opens a game at its vendor for a member. The session is committed before the vendor is called: it may use it at once. */
 export async function launchGame(call: LaunchCall, options: LaunchOptions): Promise<OperationValue<typeof gameLaunch>> {
   const { principal, query, language, ip } = call;
@@ -64,6 +80,8 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
   const found = await options.findGame(query.nodeId, language);
   if (!found) throw new ApiError('GAME_NOT_FOUND');
   const { game, launchMode } = found;
+  const page = pageOf(game);
+  if (page) return { url: new URL(page, lobbyUrl).href, mode: 'site', game };
   if (isTrial && game.supportPlay !== 0) throw new ApiError('TRIAL_NOT_OFFERED');
 
   const vendor = await options.registry.find(game.vassalage);
@@ -72,19 +90,22 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
 
   const holder = { memberId: member.id, currency: member.currency };
   if (!isTrial) await options.followGame.before(holder, vendor.code);
-  const opened = await dialect.openGame(vendor, {
-    operatorId: await options.merchantCode(),
-    gameCode: game.gameCode,
-    currency: isTrial ? FREE_PLAY_CURRENCY : member.currency,
-    country: member.country,
-    language: ISO_LANGUAGES[language],
-    player: member.id,
-    token: await tokenFor(vendor, member, game, isTrial, options),
-    lobbyUrl,
-    depositUrl: new URL('/wallet/deposit', lobbyUrl).href,
-    device: query.device,
-    ip,
-  });
+  const opened = atLaunchOrigin(
+    vendor,
+    await dialect.openGame(vendor, {
+      operatorId: await options.merchantCode(),
+      gameCode: game.gameCode,
+      currency: isTrial ? FREE_PLAY_CURRENCY : member.currency,
+      country: member.country,
+      language: ISO_LANGUAGES[language],
+      player: member.id,
+      token: await tokenFor(vendor, member, game, isTrial, options),
+      lobbyUrl,
+      depositUrl: new URL('/wallet/deposit', lobbyUrl).href,
+      device: query.device,
+      ip,
+    }),
+  );
   if (opened.kind === 'refused') {
     options.log.warn(
       { vendor: vendor.code, gameCode: game.gameCode, reason: opened.reason },
@@ -95,6 +116,13 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
   }
   options.noteOpened(member.id, game.nodeId);
   return { url: opened.url, mode: launchMode, game };
+}
+
+/** The page's policy lets frames be at the vendor's launch origins only: any other would stay white without a word. */
+function atLaunchOrigin(vendor: WireVendor, opened: GameOpened): GameOpened {
+  if (opened.kind === 'refused' || isAtLaunchOrigin(vendor, opened.url)) return opened;
+  const { origin } = new URL(opened.url);
+  return { kind: 'refused', reason: `the game is at ${origin}, which is no launch origin of the vendor` };
 }
 
 async function playerOf(

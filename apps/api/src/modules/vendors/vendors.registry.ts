@@ -1,9 +1,14 @@
 import type { KeyObject } from 'node:crypto';
 import type { Pool } from '../../platform/database.ts';
 import type { Vendor, WireVendor } from './domain/vendor.ts';
-import { selectVendor } from './vendors.repo.ts';
+import { launchOriginsOf } from './domain/launch-origin.ts';
+import { selectVendor, selectVendors } from './vendors.repo.ts';
 
-export type Registry = { find: (code: string) => Promise<WireVendor | null> };
+export type Registry = {
+  find: (code: string) => Promise<WireVendor | null>;
+  /** Where the games of all vendors are opened: for the policy of every page. */
+  launchOrigins: () => Promise<readonly string[]>;
+};
 
 type Entry = { vendor: Promise<WireVendor | null>; readAt: number };
 
@@ -19,6 +24,7 @@ export function createRegistry(
   monotonicMs: () => number = () => performance.now(),
 ): Registry {
   const entries = new Map<string, Entry>();
+  let origins: { read: Promise<readonly string[]>; readAt: number } | undefined;
 
   async function read(code: string, known: Promise<WireVendor | null> | undefined): Promise<WireVendor | null> {
     const [vendor, before] = await Promise.all([selectVendor(pool, code), known?.catch(() => null)]);
@@ -26,6 +32,10 @@ export function createRegistry(
     const isSame = before?.credential === vendor.credential && before.dialect === vendor.dialect;
     const key = isSame ? before.key : keyOf(vendor);
     return key && { ...vendor, key };
+  }
+
+  async function readOrigins(): Promise<readonly string[]> {
+    return [...new Set((await selectVendors(pool)).flatMap(launchOriginsOf))];
   }
 
   return {
@@ -39,6 +49,14 @@ export function createRegistry(
       // A failed read is not cached: the next call tries again.
       vendor.catch(() => entries.delete(code));
       return vendor;
+    },
+    launchOrigins: () => {
+      const now = monotonicMs();
+      if (origins && now - origins.readAt < FRESH_FOR_MS) return origins.read;
+      const read = readOrigins();
+      origins = { read, readAt: now };
+      read.catch(() => (origins = undefined));
+      return read;
     },
   };
 }

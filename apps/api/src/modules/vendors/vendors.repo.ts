@@ -9,6 +9,7 @@ type VendorRow = {
   wallet: WalletKind;
   credential: string;
   launch_url: string | null;
+  launch_origins: string[];
   enabled: boolean;
 };
 
@@ -25,7 +26,7 @@ export type Session = {
 
 export type Change = { action: 'added' | 'replaced' | 'disabled' | 'enabled'; reason: string; actor: string };
 
-const COLUMNS = 'id, code, dialect, wallet, credential, launch_url, enabled';
+const COLUMNS = 'id, code, dialect, wallet, credential, launch_url, launch_origins, enabled';
 
 export async function selectVendor(db: ReadHandle, code: string): Promise<Vendor | null> {
   const { rows } = await db.query<VendorRow>(`SELECT ${COLUMNS} FROM vendors.vendor WHERE code = $1`, [code]);
@@ -44,19 +45,37 @@ export async function insertVendor(
   now: Temporal.Instant,
 ): Promise<number | null> {
   const { rows } = await tx.query<{ id: number }>(
-    `INSERT INTO vendors.vendor (code, dialect, credential, launch_url, created_at, wallet)
-     VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO vendors.vendor (code, dialect, credential, launch_url, created_at, wallet, launch_origins)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (code) DO NOTHING
      RETURNING id`,
-    [vendor.code, vendor.dialect, vendor.credential, vendor.launchUrl, now.toString(), vendor.wallet],
+    [
+      vendor.code,
+      vendor.dialect,
+      vendor.credential,
+      vendor.launchUrl,
+      now.toString(),
+      vendor.wallet,
+      vendor.launchOrigins,
+    ],
   );
   return rows[0]?.id ?? null;
 }
 
 export async function updateVendor(tx: WriteHandle, vendor: Vendor): Promise<void> {
   await tx.query(
-    'UPDATE vendors.vendor SET dialect = $2, credential = $3, launch_url = $4, enabled = $5, wallet = $6 WHERE id = $1',
-    [vendor.id, vendor.dialect, vendor.credential, vendor.launchUrl, vendor.enabled, vendor.wallet],
+    `UPDATE vendors.vendor
+     SET dialect = $2, credential = $3, launch_url = $4, enabled = $5, wallet = $6, launch_origins = $7
+     WHERE id = $1`,
+    [
+      vendor.id,
+      vendor.dialect,
+      vendor.credential,
+      vendor.launchUrl,
+      vendor.enabled,
+      vendor.wallet,
+      vendor.launchOrigins,
+    ],
   );
 }
 
@@ -138,6 +157,6 @@ export async function selectSessionMoney(
   return rows[0] ?? null;
 }
 
-function toVendor({ launch_url: launchUrl, ...row }: VendorRow): Vendor {
-  return { ...row, launchUrl };
+function toVendor({ launch_url: launchUrl, launch_origins: launchOrigins, ...row }: VendorRow): Vendor {
+  return { ...row, launchUrl, launchOrigins };
 }

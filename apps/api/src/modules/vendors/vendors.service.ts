@@ -9,6 +9,7 @@ import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { KeyKind } from '../../platform/keys.ts';
 import { type Vendor, VENDOR_CODE, type WalletKind } from './domain/vendor.ts';
+import { readLaunchOrigin } from './domain/launch-origin.ts';
 import { invalid, notPossible } from './vendors.errors.ts';
 import * as repo from './vendors.repo.ts';
 
@@ -20,6 +21,8 @@ export type NewVendor = {
   /** The credential that verifies its calls, as its file has it. */
   key: string;
   launchUrl: string | null;
+  /** Where its games are opened. Left out: unchanged, or for a new one the origin of `launchUrl`. */
+  launchOrigins?: readonly string[];
   /** The name in the lobby; null keeps the present one, or the code. */
   displayName: string | null;
   gameType: GameType | null;
@@ -90,7 +93,11 @@ export function createVendorService(options: ServiceOptions) {
       inTransaction(pool, async (tx) => {
         const wire = checked(wanted, options);
         const known = await repo.selectVendor(tx, wire.code);
-        const vendor = { ...wire, wallet: wanted.wallet ?? known?.wallet ?? 'seamless' };
+        const vendor = {
+          ...wire,
+          wallet: wanted.wallet ?? known?.wallet ?? 'seamless',
+          launchOrigins: wanted.launchOrigins ? originsOf(wanted.launchOrigins) : (known?.launchOrigins ?? []),
+        };
         if (known && !replace) throw notPossible(`vendor ${vendor.code} exists already; --replace changes it`);
         const action = known ? 'replaced' : 'added';
         const id = known ? known.id : await repo.insertVendor(tx, vendor, clock.now());
@@ -111,6 +118,18 @@ export function createVendorService(options: ServiceOptions) {
         if (vendor.wallet === wallet) return;
         await repo.updateVendor(tx, { ...vendor, wallet });
         await repo.insertChange(tx, vendor.id, { action: 'replaced', reason: `wallet ${wallet}`, actor }, clock.now());
+      }),
+
+    /** Sets where a vendor's games are opened. @throws ApiError VALIDATION, NOT_FOUND */
+    setLaunchOrigins: (code: string, wanted: readonly string[], actor: string): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        const launchOrigins = originsOf(wanted);
+        const vendor = await repo.selectVendor(tx, code);
+        if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
+        if (vendor.launchOrigins.join(' ') === launchOrigins.join(' ')) return;
+        await repo.updateVendor(tx, { ...vendor, launchOrigins });
+        const reason = `launch origins ${launchOrigins.join(' ') || 'none'}`;
+        await repo.insertChange(tx, vendor.id, { action: 'replaced', reason, actor }, clock.now());
       }),
 
     /**
@@ -171,7 +190,7 @@ type Keeping = Pick<ServiceOptions, 'keyKindOf' | 'secrets'>;
 function checked(
   { code, dialect, key, launchUrl }: NewVendor,
   { keyKindOf, secrets }: Keeping,
-): Omit<Vendor, 'id' | 'enabled' | 'wallet'> {
+): Omit<Vendor, 'id' | 'enabled' | 'wallet' | 'launchOrigins'> {
   if (!VENDOR_CODE.test(code))
     throw invalid('code', 'a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
   const kind = keyKindOf(dialect);
@@ -180,6 +199,15 @@ function checked(
   if (launchUrl !== null && !isWebAddress(launchUrl))
     throw invalid('launchUrl', 'the launch address must begin with http:// or https://');
   return { code, dialect, credential: kind.isSecret ? secrets.seal(VENDOR_KEY, kept) : kept, launchUrl };
+}
+
+function originsOf(wanted: readonly string[]): string[] {
+  return wanted.map((text) => {
+    const origin = readLaunchOrigin(text);
+    if (!origin)
+      throw invalid('launchOrigins', `${text} is no origin like https://games.example or https://*.games.example`);
+    return origin;
+  });
 }
 
 function isWebAddress(text: string): boolean {

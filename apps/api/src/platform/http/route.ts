@@ -20,6 +20,17 @@ export type Call<O extends Operation> = {
   ip: string;
 };
 
+/**
+ * Takes an idempotency key for what a call asks for.
+ *
+ * @throws ApiError IDEMPOTENCY_CONFLICT where the caller has used the key for something else
+ */
+export type ClaimKey = (
+  holder: string,
+  key: string,
+  asked: { operation: string; params: unknown; body: object },
+) => Promise<void>;
+
 declare module 'fastify' {
   interface FastifyInstance {
     authenticateMember: Authenticate<MemberPrincipal>;
@@ -29,6 +40,7 @@ declare module 'fastify' {
      * encryption.
      */
     openPayload: (operation: Operation, body: unknown) => Promise<unknown>;
+    claimKey?: ClaimKey;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -54,6 +66,7 @@ export function route<O extends Operation>(
       : {}),
     handler: async (request) => {
       const principal = (await principalOf(app, operation.access, request)) as PrincipalOf<O['access']>;
+      if (principal) await claimKeyOf(app, operation, request, holderOf(principal));
       const value = await handle({
         params: request.params as Part<O, 'params'>,
         query: request.query as Part<O, 'query'>,
@@ -85,6 +98,21 @@ export function routeOf(operation: Operation) {
       response: { 200: successEnvelope(operation.value) },
     },
   };
+}
+
+/** One idempotency key asks for one thing, whichever module keeps what it did. */
+async function claimKeyOf(
+  app: FastifyInstance,
+  { id: operation }: Operation,
+  { params, body }: FastifyRequest,
+  holder: string,
+): Promise<void> {
+  if (typeof body !== 'object' || body === null || !('idempotencyKey' in body)) return;
+  await app.claimKey?.(holder, String(body.idempotencyKey), { operation, params, body });
+}
+
+function holderOf(principal: MemberPrincipal | StaffPrincipal): string {
+  return principal.kind === 'member' ? `member:${principal.memberId}` : `staff:${principal.staffId}`;
 }
 
 async function principalOf(app: FastifyInstance, access: Access, request: FastifyRequest) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,8 +11,8 @@ export type SiteFiles = {
   folder: string;
   /** Makes the site's pages with the data for their first paint; without it the page is sent as it was built. */
   made?: { pages: SitePages; boot: (request: FastifyRequest) => Promise<Permission> };
-  /** Origins of frames the app may show, by way of Content-Security-Policy. */
-  frameSources: string;
+  /** Where frames of the app may be, as sources of Content-Security-Policy. Called for every page. */
+  frameSources: () => Promise<readonly string[]>;
 };
 
 /**
@@ -21,8 +21,12 @@ export type SiteFiles = {
  * page.
  */
 export async function serveSite(app: FastifyInstance, { folder, made, frameSources }: SiteFiles): Promise<void> {
-  const readPage = createPageReader(path.join(folder, 'index.html'), frameSources);
-  await readPage(); // fails at the start where the site was not built
+  const readBuilt = createPageReader(path.join(folder, 'index.html'));
+  await readBuilt(); // fails at the start where the site was not built
+  const readPage = async () => {
+    const [{ page, policy }, sources] = await Promise.all([readBuilt(), frameSources()]);
+    return withNonce({ page, policy: `${policy}; frame-src ${sources.join(' ')}` });
+  };
 
   await app.register(fastifyStatic, {
     root: folder,
@@ -97,16 +101,26 @@ function sendMade({ headers }: FastifyRequest, reply: FastifyReply, page: MadePa
   return reply.send(page.html);
 }
 
+/** `policy`: without the sources of frames. */
 type Page = { page: string; policy: string };
 
+/** Stands in a built page for the nonce of its elements. Only a page that is sent as it was built can have one. */
+const NONCE = '__CSP_NONCE__';
+
+function withNonce({ page, policy }: Page): Page {
+  if (!page.includes(NONCE)) return { page, policy };
+  const nonce = randomBytes(18).toString('base64');
+  return { page: page.replaceAll(NONCE, nonce), policy: policy.replaceAll(NONCE, nonce) };
+}
+
 /** The page as it is on disk now: a new build is served without a restart. */
-function createPageReader(file: string, frameSources: string): () => Promise<Page> {
+function createPageReader(file: string): () => Promise<Page> {
   let known: (Page & { changedAt: number }) | undefined;
   return async () => {
     const { mtimeMs: changedAt } = await stat(file);
     if (known?.changedAt !== changedAt) {
       const page = await readFile(file, 'utf8');
-      known = { changedAt, page, policy: contentPolicy(inlineScriptHashes(page), frameSources) };
+      known = { changedAt, page, policy: contentPolicy(page) };
     }
     return known;
   };
@@ -133,17 +147,18 @@ function inlineScriptHashes(page: string): string[] {
   return Array.from(scripts, ([, source]) => `'sha256-${createHash('sha256').update(source!).digest('base64')}'`);
 }
 
-function contentPolicy(scriptHashes: readonly string[], frameSources: string): string {
+function contentPolicy(page: string): string {
+  // The site's pages are drawn once for many visitors: placeholders of their pictures are style attributes, and the
+  // library that keeps the page still behind a dialog adds a style element.
+  const inlineStyles = page.includes(NONCE) ? `'nonce-${NONCE}'` : `'unsafe-inline'`;
   return [
     `default-src 'self'`,
-    `script-src 'self' ${scriptHashes.join(' ')}`.trim(),
-    // Style attributes only: placeholders of pictures are backgrounds that the server computes.
-    `style-src 'self' 'unsafe-inline'`,
+    `script-src 'self' ${inlineScriptHashes(page).join(' ')}`.trim(),
+    `style-src 'self' ${inlineStyles}`,
     // Blob: pictures that members chose on their device, shown before they are sent.
     `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
     `connect-src 'self'`,
-    `frame-src ${frameSources}`,
     `frame-ancestors 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

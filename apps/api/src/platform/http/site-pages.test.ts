@@ -13,6 +13,7 @@ let folder: string;
 let app: FastifyInstance;
 let now: number;
 let permission: Permission;
+let frameSources: string[];
 
 const template = `<!doctype html><html lang="lo-LA" dir="ltr" data-theme="dark"><head><!--head--><script>early()</script>
 <script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div><i><!--missing--></i><!--data--><script>begin()</script></body></html>`;
@@ -37,6 +38,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'index.html'), template);
   await writeFile(path.join(folder, 'server/entry-server.js'), drawer);
   now = 0;
+  frameSources = [`'self'`];
   permission = {
     info: { brand: { name: 'Champa', languages: ['lo', 'en'], defaultLanguage: 'lo' } },
     location: { ip: '203.0.113.9' },
@@ -51,7 +53,11 @@ beforeEach(async () => {
     log: createLog('silent', 'test'),
     now: () => now,
   });
-  await serveSite(app, { folder, made: { pages, boot: async () => permission }, frameSources: `'none'` });
+  await serveSite(app, {
+    folder,
+    made: { pages, boot: async () => permission },
+    frameSources: async () => frameSources,
+  });
   app.setNotFoundHandler((request, reply) => app.sendPage!(request, reply));
 });
 
@@ -176,4 +182,29 @@ test('the offline page is in the visitor’s language and loads no code', async 
 
 test('the code that draws pages is not served', async () => {
   expect((await visit('/server/entry-server.js')).body).not.toContain('drawnPath');
+});
+
+test('frames may be where the vendors’ games are now, and nowhere else', async () => {
+  const framesOf = async () =>
+    /frame-src ([^;]*)/.exec(String((await visit('/')).headers['content-security-policy']))?.[1];
+  expect(await framesOf()).toBe(`'self'`);
+  frameSources.push('https://play.example');
+  expect(await framesOf()).toBe(`'self' https://play.example`);
+});
+
+test('a page with a place for a nonce gets a fresh one each time, and allows no other inline style', async () => {
+  const plain = await mkdtemp(path.join(tmpdir(), 'champa-plain-'));
+  await writeFile(path.join(plain, 'index.html'), '<head><meta property="csp-nonce" nonce="__CSP_NONCE__"></head>');
+  const backoffice = fastify();
+  await serveSite(backoffice, { folder: plain, frameSources: async () => [`'none'`] });
+  const nonces = [];
+  for (const { body, headers } of [await backoffice.inject('/'), await backoffice.inject('/')]) {
+    const [, nonce] = /nonce="([^"]{24})"/.exec(body)!;
+    nonces.push(nonce);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonce}';`);
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline');
+  }
+  expect(new Set(nonces).size).toBe(2);
+  await backoffice.close();
+  await rm(plain, { recursive: true });
 });

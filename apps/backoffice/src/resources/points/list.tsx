@@ -1,6 +1,7 @@
 import { adminGoods, type AdminGoods, adminGoodsStock, adminOneGoods } from '@champa/contract';
 import { List, NumberField } from 'react-admin';
 import { RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
+import { sendOnce } from '../../kit/once.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
@@ -26,9 +27,12 @@ export const resource: BackofficeResource = {
   read: ({ page }) => call(adminGoods, { query: page }),
   edit: GoodsEdit,
   readOne: (code) => call(adminOneGoods, { params: { code } }),
-  save: (code, { change, reason }: StockChange) =>
-    call(adminGoodsStock, { params: { code }, body: { change, reason } }),
+  save: (code, { change, reason }: StockChange) => saveStock({ code, change, reason }),
 };
+
+const saveStock = sendOnce(({ code, ...body }: { code: string; change: number; reason: string }, idempotencyKey) =>
+  call(adminGoodsStock, { params: { code }, body: { ...body, idempotencyKey } }),
+);
 
 const kindWords = { parcel: 'Parcel', account: 'Account', cash: 'Cash' } as const;
 

@@ -25,9 +25,10 @@ export const errors = {
   'error.AMOUNT_OUT_OF_RANGE': 'The amount must be between {min} and {max}.',
   'error.DEPOSIT_METHOD_UNAVAILABLE': 'This payment method is not offered just now. Choose another.',
   'error.PROVIDER_UNAVAILABLE': 'The payment provider does not answer. Nothing was charged; try again.',
-  'error.PLAY_TIME_OUT': 'You are taking a break from play. Playing and paying in open again when it is over.',
+  'error.PLAY_TIME_OUT':
+    'You are taking a break from play{ends, select, at { until {until}} other {}}. Playing and paying in open again when it is over.',
   'error.SELF_EXCLUDED':
-    'You have excluded yourself from play. You can still see your account and take out your money.',
+    'You have excluded yourself from play{ends, select, at { until {until}} never { for good} other {}}. You can still see your account and take out your money.',
   'error.SESSION_TIME_REACHED':
     'You have played as long as you allow yourself in one go. Take a rest; log in again to go on.',
   'error.DEPOSIT_LIMIT_REACHED':
@@ -40,6 +41,7 @@ export const errors = {
   'error.NOTHING_TO_CLAIM': 'There is nothing to claim now, or it was claimed already.',
   'error.IDEMPOTENCY_CONFLICT': 'This was already sent with other details. Please begin again.',
   'field.required': 'Please fill this in.',
+  'field.amount_least': 'The smallest amount is {min}.',
   'field.length': 'Use {min} to {max} characters.',
   'field.length_exact': 'Use exactly {length} characters.',
   'field.length_any': 'This is too short or too long.',
@@ -91,7 +93,7 @@ export const errors = {
   'error.PAYMENT_PASSWORD_NOT_SET': 'You have no payment password yet. Set one in the security centre first.',
   'error.TOO_MANY_PAYEES': 'You cannot keep more accounts of this kind. Remove one first.',
   'error.PAYEE_EXISTS': 'You have added this account already.',
-  'error.PAYEE_NOT_USABLE_YET': 'This account was added only lately. Withdrawals to it open a little later.',
+  'error.PAYEE_NOT_USABLE_YET': 'This account was added only lately. Withdrawals can go to it from {usableFrom}.',
   'field.checksum': 'This address is not right. Copy it again, whole.',
   'field.holder': 'The name must be the one of your account here.',
   'field.same': 'This is the one you have already.',

@@ -95,6 +95,7 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
       whyNoFreeRounds: async () => settings.whyNoFreeRounds,
       giftStates: rewards.statesOf,
       usernames: members.usernames,
+      joinedAt: members.joinedAt,
       brand: async () => ({ timeZone, currency: 'LAK', defaultLanguage: 'en' }),
       names: () => ({ vendor: async (code) => `${code} vendor`, game: async (_vendor, code) => `${code} game` }),
     },

@@ -111,6 +111,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     ledger,
     members,
     requirePlay: limits.requirePlay,
+    stakeLimits: limits.stakeLimits,
     isPlayable: () => true,
     isKnownGame: () => true,
     hasGame: async () => true,

@@ -79,7 +79,8 @@ export async function createWorld(): Promise<World> {
   });
   const { app, ledger, members, wallet, vendors, transfers } = composed;
   for (const code of [...VENDORS, SEAMLESS]) {
-    const address = { launchUrl: `${line.url}/vendors/${code}`, key: studio.vendorPublicKey };
+    const launchUrl = `${line.url}/vendors/${code}`;
+    const address = { launchUrl, launchOrigins: [studio.url], key: studio.vendorPublicKey };
     const kind = code === SEAMLESS ? 'seamless' : 'transfer';
     const vendor = { code, dialect: 'hub88', wallet: kind, displayName: null, gameType: null, ...address } as const;
     await vendors.service.add(vendor, false, 'test');

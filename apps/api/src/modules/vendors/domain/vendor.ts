@@ -15,6 +15,8 @@ export type Vendor = {
   credential: string;
   /** Null: its games cannot be opened. */
   launchUrl: string | null;
+  /** Where it opens games (`readLaunchOrigin`); none: at the origin of `launchUrl`. */
+  launchOrigins: readonly string[];
   /** A disabled vendor takes no new bets and opens no games; rounds under way still end. */
   enabled: boolean;
 };

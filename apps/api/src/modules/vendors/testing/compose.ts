@@ -19,6 +19,8 @@ export type Composed = {
   ledger: Ledger;
   vendors: Vendors;
   metrics: Metrics;
+  /** Warnings and errors in the log. */
+  logged: object[];
   /** Games that were opened, as `memberId nodeId`. */
   opened: string[];
 };
@@ -31,6 +33,7 @@ export type ComposeOptions = {
   /** PEM. */
   operatorKey: string;
   requirePlay?: VendorsOptions['requirePlay'];
+  stakeLimits?: VendorsOptions['stakeLimits'];
   followGame?: FollowGame;
 };
 
@@ -42,9 +45,11 @@ export async function compose({
   authenticateMember,
   operatorKey,
   requirePlay = async () => undefined,
+  stakeLimits = async () => [],
   followGame = { before: async () => undefined, failed: async () => undefined },
 }: ComposeOptions): Promise<Composed> {
-  const log = createLog('silent', 'test');
+  const logged: Composed['logged'] = [];
+  const log = createLog('warn', 'test', { write: (line) => void logged.push(JSON.parse(line) as object) });
   const metrics = createMetrics();
   const config = { PUBLIC_URL: 'https://champa.example' };
   const deps = { config, pool, clock, log, metrics, live } as unknown as Deps;
@@ -57,6 +62,7 @@ export async function compose({
     ledger,
     members,
     requirePlay,
+    stakeLimits,
     isPlayable: hasGame,
     isKnownGame: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
@@ -89,7 +95,7 @@ export async function compose({
   });
   app.decorate('authenticateMember', authenticateMember);
   for (const module of [launch, vendors]) await module.routes!(app);
-  return { app, ledger, vendors, metrics, opened };
+  return { app, ledger, vendors, metrics, logged, opened };
 }
 
 /** The arguments of `vendor add`. */

@@ -1,9 +1,9 @@
-import { newIdempotencyKey } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Notice, showToast } from '@champa/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { applyForActivity } from '../../../entities/promotion/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { type Intent, intentOf } from '../../../kit/api/intent.ts';
 import { COMMENT_LETTERS, type CommentFault, faultOf, lettersOf } from '../model/comment.ts';
 import { usePictures } from '../model/use-pictures.ts';
 import { PicturePicker } from './picture-picker.tsx';
@@ -17,14 +17,16 @@ export function ApplyForm({ id }: { id: string }) {
   const [fault, setFault] = useState<CommentFault>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const key = useRef<string>(undefined);
+  const intent = useRef<Intent>(undefined);
 
   async function send(): Promise<void> {
     setBusy(true);
     setFailure(undefined);
-    key.current ??= newIdempotencyKey();
+    const wish = { comment: comment.trim(), pictures: pictures.ids };
+    // After an edit it is another application.
+    intent.current = intentOf(intent.current, wish);
     try {
-      await applyForActivity(id, { comment: comment.trim(), pictures: pictures.ids, idempotencyKey: key.current });
+      await applyForActivity(id, { ...wish, idempotencyKey: intent.current.idempotencyKey });
       showToast('success', t('apply_sent'));
     } catch (error) {
       setFailure(describeError(error));
@@ -38,9 +40,7 @@ export function ApplyForm({ id }: { id: string }) {
     setFault(found);
     if (!found && !isBusy && !pictures.isSending) void send();
   };
-  // After an edit it is another application.
   const change = (text: string): void => {
-    key.current = undefined;
     setComment(text);
     setFault(lettersOf(text.trim()) > COMMENT_LETTERS ? 'apply_comment_long' : undefined);
   };

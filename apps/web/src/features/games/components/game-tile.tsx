@@ -12,7 +12,7 @@ type GameTileProps = {
 };
 
 /**
- * A game of the lobby: its cover starts it; with a heart button, its name, and a free trial where the vendor offers one.
+ * A game of the lobby: its cover and its name start it; with a heart button, its name, and a free trial where the vendor offers one.
  */
 export function GameTile({ game, sizes, isFirst = false, isCovered = true }: GameTileProps) {
   const t = useTranslate();
@@ -38,8 +38,10 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
         <button
           type="button"
           aria-label={t('play_named', { name: game.gameName })}
+          title={game.gameName}
           onClick={() => void play(game, 'real')}
-          className="play absolute inset-0 grid place-items-center rounded-md transition-colors duration-150 focus-visible:-outline-offset-4 active:bg-black/35 pointer-fine:group-hover:bg-black/40"
+          // Its area reaches over the name below the cover.
+          className="play absolute inset-0 grid after:absolute after:inset-x-0 after:top-full after:h-7 place-items-center rounded-md transition-colors duration-150 focus-visible:-outline-offset-4 active:bg-black/35 pointer-fine:group-hover:bg-black/40"
         >
           <span className="gold-face grid size-13 scale-75 place-items-center rounded-full opacity-0 transition duration-200 ease-out group-focus-within:scale-100 group-focus-within:opacity-100 pointer-coarse:hidden pointer-fine:group-hover:scale-100 pointer-fine:group-hover:opacity-100">
             <Icon name="play" size={24} />
@@ -51,9 +53,7 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
         </button>
         <FavouriteButton game={game} look="onPicture" className="absolute end-0 top-0 z-10" />
       </div>
-      <p className="mt-2 truncate text-[13px] leading-5 font-semibold pointer-coarse:pe-8" title={game.gameName}>
-        {game.gameName}
-      </p>
+      <p className="mt-2 truncate text-[13px] leading-5 font-semibold pointer-coarse:pe-8">{game.gameName}</p>
       <div className="flex h-6 items-center gap-1.5">
         {/* Beside the trial button a narrow tile has no room for the vendor's name; the cover shows it. */}
         <span

@@ -80,7 +80,11 @@ type Steps = {
   shown: readonly RegisterFieldName[];
   /** Runs the brand's visitor check. */
   check: () => Promise<string>;
+  letters: Letters;
 };
+
+/** The letters of a captcha and its key; empty until a refusal has asked for them. */
+export type Letters = { captcha: string; captchaKey: string };
 
 /** Registers and signs in: the invitation code first, then the visitor's check, then the account (specification, section 4). */
 export async function registerNewMember(
@@ -97,6 +101,7 @@ export async function registerNewMember(
     ...origin(),
     verificationCode: values.verificationCode.trim(),
     check: await steps.check(),
+    ...steps.letters,
     termsAccepted: true as const,
   };
   const { countryDialingCode } = values;
@@ -113,8 +118,8 @@ export async function registerNewMember(
 }
 
 /** Registers with a generated name and password, which are shown once. */
-export async function registerByOnePress(check: string, invitation: string): Promise<NewCredentials> {
-  const body = { ...origin(), affiliateCode: invitation, check, termsAccepted: true as const };
+export async function registerByOnePress(check: string, invitation: string, letters: Letters): Promise<NewCredentials> {
+  const body = { ...origin(), affiliateCode: invitation, check, ...letters, termsAccepted: true as const };
   const answer = await api.call(identityCalls.registerOneClick, { body });
   const { username, password, ...signedIn } = answer;
   return { username, password, signedIn };

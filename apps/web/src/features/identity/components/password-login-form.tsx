@@ -6,10 +6,11 @@ import { useForm } from 'react-hook-form';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { LinkButton } from '../../../kit/forms/link-button.tsx';
 import { extraVerificationOf, keepPasswordUser, type PasswordWish, signInByPassword } from '../api/session.ts';
-import { forgetUser, lastUser, randomName } from '../model/device.ts';
+import { forgetUser, lastUser } from '../model/device.ts';
 import type { LoginOutcome } from '../model/login-outcome.ts';
-import { fieldOfRefusal, isCaptchaSpent } from '../model/login-refusals.ts';
+import { fieldOfRefusal } from '../model/login-refusals.ts';
 import { CaptchaField } from './captcha-field.tsx';
+import { useLetters } from './use-letters.ts';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
 type LoginValues = { username: string; password: string; captcha: string; remember: boolean };
@@ -26,10 +27,10 @@ export function PasswordLoginForm({ agentArea, onSignedIn, onExtra, onForgot, on
   const describeError = useDescribeError();
   const check = useVisitorCheck();
   const [kept, setKept] = useState(lastUser);
-  const [captchaKey, setCaptchaKey] = useState('');
   const form = useForm<LoginValues>({
     defaultValues: { username: kept.username, password: '', captcha: '', remember: kept.username !== '' },
   });
+  const letters = useLetters(() => form.setValue('captcha', ''));
   const { errors, isSubmitting } = form.formState;
   const filled = (text: string): true | string => text.trim() !== '' || t('field.required');
   const isRemembered = (username: string): boolean => kept.password !== '' && username.trim() === kept.username;
@@ -43,7 +44,7 @@ export function PasswordLoginForm({ agentArea, onSignedIn, onExtra, onForgot, on
         password: typed,
         remembered: typed === '' && isRemembered(name) ? kept.password : '',
         captcha: captcha.trim(),
-        captchaKey,
+        captchaKey: letters.key,
         check: await check.pass(),
         remember,
         agentArea,
@@ -67,18 +68,12 @@ export function PasswordLoginForm({ agentArea, onSignedIn, onExtra, onForgot, on
   }
 
   function showFailure(error: unknown): void {
-    const asksLetters = error instanceof ApiError && error.value['captcha'] === true;
-    if (asksLetters || (captchaKey !== '' && isCaptchaSpent(error))) nextCaptcha();
+    letters.afterRefusal(error);
     if (error instanceof ApiError && error.code === 'REMEMBERED_EXPIRED') {
       forgetUser('password');
       setKept({ ...kept, password: '' });
     }
     form.setError(fieldOfRefusal(error), { message: describeError(error) });
-  }
-
-  function nextCaptcha(): void {
-    setCaptchaKey(randomName());
-    form.setValue('captcha', '');
   }
 
   return (
@@ -107,11 +102,11 @@ export function PasswordLoginForm({ agentArea, onSignedIn, onExtra, onForgot, on
           hint={kept.password === '' ? undefined : t('password_remembered')}
           error={errors.password?.message}
         />
-        {captchaKey !== '' && (
+        {letters.key !== '' && (
           <CaptchaField
             {...form.register('captcha', { validate: filled })}
-            captchaKey={captchaKey}
-            onRefresh={nextCaptcha}
+            captchaKey={letters.key}
+            onRefresh={letters.next}
             error={errors.captcha?.message}
           />
         )}

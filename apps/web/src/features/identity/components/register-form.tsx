@@ -10,22 +10,27 @@ import {
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Checkbox, Notice } from '@champa/ui';
 import { Fragment, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure, useFirstDialingCode } from '../../../entities/member/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useToday } from '../../../kit/days/today.ts';
 import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
+import { LinkButton } from '../../../kit/forms/link-button.tsx';
 import { refusalsByField } from '../../../kit/forms/refusals-by-field.ts';
 import { sendRegisterSms } from '../api/codes.ts';
 import { type Invitation, type NewCredentials, noteInvitationRefusal, registerNewMember } from '../api/registration.ts';
+import { fieldOfRefusal } from '../model/login-refusals.ts';
 import type { PhoneProof } from '../model/phone-window.ts';
 import { emptyRegistration, isRegisterField, type RegisterFormValues } from '../model/register-rules.ts';
 import { useWays } from '../model/use-ways.ts';
+import { CaptchaField } from './captcha-field.tsx';
 import { InvitationRefused } from './invitation-refused.tsx';
 import { OneClickButton } from './one-click-button.tsx';
 import { PhoneProofField } from './phone-proof-field.tsx';
 import { RegisterInput } from './register-input.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+import { useLetters } from './use-letters.ts';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
 type RegisterFormProps = {
@@ -52,6 +57,10 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   });
   const provider = useWays().phoneFor('register');
   const [proof, setProof] = useState<PhoneProof | null>(null);
+  const letters = useLetters(() => form.setValue('captcha', ''));
+  const typedLetters = () => ({ captcha: form.getValues('captcha').trim(), captchaKey: letters.key });
+  const receiver = useWatch({ control: form.control, name: ['countryDialingCode', 'mobileNum'] }).join(' ');
+  const [isReading, setReading] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { age } = settings;
   const fields = shownFields(settings, kind);
@@ -65,7 +74,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
     }
     try {
       const ticket = newcomer?.ticket ?? null;
-      await registerNewMember(kind, values, { shown, check: check.pass, ticket, proof, invitation: invitation.code });
+      const steps = { shown, check: check.pass, ticket, proof, invitation: invitation.code, letters: typedLetters() };
+      await registerNewMember(kind, values, steps);
       onDone();
     } catch (error) {
       setProof(null);
@@ -80,6 +90,10 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
 
   function showFailure(error: unknown): void {
     noteInvitationRefusal(error);
+    letters.afterRefusal(error);
+    if (error instanceof ApiError && fieldOfRefusal(error) === 'captcha') {
+      return form.setError('captcha', { message: describe(error) });
+    }
     const isInvitation = error instanceof ApiError && error.code.startsWith('INVITATION_');
     if (isInvitation && shown.includes('affiliateCode')) {
       return form.setError('affiliateCode', { message: describe(error) }, { shouldFocus: true });
@@ -139,6 +153,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
                     validate: (code, { mobileNum }) =>
                       mobileNum === '' || code.trim() !== '' || t('error.MISSING_VERIFICATION_CODE'),
                   })}
+                  to={receiver}
                   onSend={send}
                   error={errors.verificationCode?.message}
                 />
@@ -146,18 +161,30 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
             </Fragment>
           );
         })}
+        {letters.key !== '' && (
+          <CaptchaField
+            {...form.register('captcha', { validate: (text) => text.trim() !== '' || t('field.required') })}
+            captchaKey={letters.key}
+            onRefresh={letters.next}
+            error={errors.captcha?.message}
+          />
+        )}
         <Checkbox
           {...form.register('terms', { validate: (ticked) => ticked || t('field.terms_required') })}
           error={errors.terms?.message}
         >
           {t('register_terms', { age: age.confirmation })}
         </Checkbox>
+        <LinkButton onClick={() => setReading(true)} className="-mt-4 self-start">
+          {t('register_read_terms')}
+        </LinkButton>
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {t('register_submit')}
         </Button>
         {settings.oneClick && onMade && (
           <OneClickButton
-            mayPress={() => form.trigger('terms')}
+            mayPress={() => form.trigger(['terms', 'captcha'])}
+            letters={typedLetters}
             pass={check.pass}
             invitation={invitation.code}
             onMade={onMade}
@@ -166,6 +193,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
         )}
       </form>
       {check.dialog}
+      {isReading && <TermsDialog age={age.confirmation} onClose={() => setReading(false)} />}
     </>
   );
 }

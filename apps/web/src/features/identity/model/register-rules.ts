@@ -3,13 +3,14 @@ import { type RegisterFieldName, registerFieldNames } from '@champa/contract/reg
 export type RegisterFormValues = Record<RegisterFieldName, string> & {
   countryDialingCode: string;
   verificationCode: string;
+  captcha: string;
   terms: boolean;
 };
 
 /** An empty form. */
 export function emptyRegistration(countryDialingCode: string): RegisterFormValues {
   const texts = Object.fromEntries(registerFieldNames.map((name) => [name, ''])) as Record<RegisterFieldName, string>;
-  return { ...texts, countryDialingCode, verificationCode: '', terms: false };
+  return { ...texts, countryDialingCode, verificationCode: '', captcha: '', terms: false };
 }
 
 export function isRegisterField(name: string): name is RegisterFieldName {

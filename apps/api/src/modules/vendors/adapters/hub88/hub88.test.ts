@@ -220,6 +220,7 @@ describe('requests', () => {
 
 describe('answers', () => {
   test('a win of a game that we don’t have is paid, and counted as unknown whatever it is called', async () => {
+    world.metrics.walletWins.reset();
     for (const game of ['naga-gold', 'naga-gold', 'moved-to-another-code', 'x'.repeat(60)]) {
       const placed = bet();
       await vendor.bet(player, placed as Record<string, unknown>);
