@@ -103,7 +103,7 @@ export const adminMember = operation({
   method: 'GET',
   path: '/api/admin/members/{id}',
   access: 'staff',
-  summary: 'One member with his balances',
+  summary: 'One member with their balances',
   params: z.object({ id: Id }),
   value: AdminMember,
 });
@@ -113,7 +113,7 @@ export const adminMemberStatus = operation({
   method: 'PUT',
   path: '/api/admin/members/{id}/status',
   access: 'staff',
-  summary: 'Suspends a member or lets him play again, at once, with a reason that is kept',
+  summary: 'Suspends a member or lets them play again, at once, with a reason that is kept',
   params: z.object({ id: Id }),
   body: z.object({
     status: z.enum(['active', 'suspended']),
