@@ -37,7 +37,7 @@ const first = [
   /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/components\/balance-pill)/,
   /\/features\/content\/(?:index|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
   /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
-  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
+  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|hand-over(?:-shown)?\.|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
   // The contract's schemas are the server's; the browser needs only these constants at once.
   /\/packages\/(?:contract\/src\/constants\.|(?:money|api-client|i18n|ui)\/src\/)/,
   /virtual:icon-sprite/,
