@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
 import { useIsHandedOver, useIsSignedIn } from '../../../kit/api/session.ts';
 import { useArrival } from '../../../kit/browser/use-arrival.ts';
-import { useSettled } from '../../../kit/browser/use-settled.ts';
 import {
   areAnnouncementsClosed,
   markAnnouncementsClosed,
@@ -11,7 +10,7 @@ import {
 } from '../model/announcement-marks.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
 
-/** Later, they would break into what the visitor reads or does (decision 0057). */
+/** Later, they would break into what the visitor reads or does (decision 0058). */
 const ARRIVAL_MS = 3000;
 const LOOK_AGAIN_MS = 200;
 /** Anything else that may be open over the page. */
@@ -25,13 +24,12 @@ export function AnnouncementOpener() {
   const { popup } = usePopup();
   const openPopup = useOpenPopup();
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
-  const isSettled = useSettled(0);
   const isSignedIn = useIsSignedIn();
   const isHandedOver = useIsHandedOver();
   const audience = isSignedIn ? 'member' : 'visitor';
   const hasJustArrived = useArrival(`${isHome} ${audience}`, ARRIVAL_MS);
   const isClosed = useAnnouncementsClosed(audience);
-  const isDue = isHome && isSettled && !isHandedOver && !isClosed;
+  const isDue = isHome && !isHandedOver && !isClosed;
   const { list } = useAnnouncements(isDue);
   const isWanted = isDue && popup === undefined && list !== undefined && list.length > 0;
 
