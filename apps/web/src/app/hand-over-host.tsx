@@ -1,14 +1,22 @@
-import { Suspense } from 'react';
-import { HandOverDialog } from './dialogs.ts';
-import { closeHandOver, useHandOver } from './hand-over.ts';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { hasHandOverTicket } from '../kit/api/session.ts';
 
-/** Says what became of a hand-over ticket in the address, or asks. */
+const HandOverShown = lazy(async () => ({ default: (await import('./hand-over-shown.tsx')).HandOverShown }));
+
+/** Where the address brought a hand-over ticket; other visits load no code for it. */
 export function HandOverHost() {
-  const handOver = useHandOver();
-  if (handOver === null) return null;
+  const hasTicket = useSyncExternalStore(
+    never,
+    () => hasHandOverTicket,
+    () => false,
+  );
   return (
-    <Suspense>
-      <HandOverDialog {...handOver} onClose={closeHandOver} />
-    </Suspense>
+    hasTicket && (
+      <Suspense>
+        <HandOverShown />
+      </Suspense>
+    )
   );
 }
+
+const never = () => () => undefined;

@@ -2,7 +2,7 @@ import { handOverCalls, identityCalls } from '@champa/api-client';
 import type { MemberInfo } from '@champa/contract';
 import { useSyncExternalStore } from 'react';
 import { api } from '../kit/api/api.ts';
-import { session, takeHandOverTicket } from '../kit/api/session.ts';
+import { session } from '../kit/api/session.ts';
 
 /** What became of the hand-over ticket in the address, as far as the visitor is to know or decide. */
 export type HandOver =
@@ -14,13 +14,9 @@ export type HandOver =
 let handOver: HandOver | null = null;
 const listeners = new Set<() => void>();
 
-/** What is to be shown of the ticket; null where there is nothing, as on the server. */
+/** What is to be shown of the ticket; null where there is nothing. */
 export function useHandOver(): HandOver | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => handOver,
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, () => handOver);
 }
 
 export function closeHandOver(): void {
@@ -33,8 +29,9 @@ export function closeHandOver(): void {
  * replaces a live session.
  */
 export async function arriveByHandOver(): Promise<void> {
-  const ticket = takeHandOverTicket();
-  if (ticket === null) return;
+  const ticket = window.handOverTicket;
+  if (ticket === undefined) return;
+  delete window.handOverTicket;
   handOver = await outcomeOf(ticket).catch((error: unknown) => ({ kind: 'failed', error, current: null }) as const);
 }
 

@@ -18,6 +18,9 @@ declare global {
 const listeners = new Set<() => void>();
 let token = typeof window === 'undefined' ? null : sessionStorage.getItem(TOKEN_KEY);
 
+/** Whether the address of this visit brought a hand-over ticket. */
+export const hasHandOverTicket = typeof window !== 'undefined' && window.handOverTicket !== undefined;
+
 export const session = {
   token: () => token,
   start,
@@ -69,13 +72,6 @@ export function useIsFirstLogin(): boolean {
 /** Whether the session began with a hand-over ticket in the address. */
 export function useIsHandedOver(): boolean {
   return useSyncExternalStore(subscribe, session.isHandedOver, () => false);
-}
-
-/** The hand-over ticket that index.html took out of the address, once; null where there was none. */
-export function takeHandOverTicket(): string | null {
-  const ticket = window.handOverTicket ?? null;
-  delete window.handOverTicket;
-  return ticket;
 }
 
 function subscribe(listener: () => void): () => void {

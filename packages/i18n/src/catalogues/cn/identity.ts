@@ -83,6 +83,7 @@ export const identity: Record<keyof typeof english, string> = {
   hand_over_stay: '保持不变',
   hand_over_change: '切换账号',
   hand_over_failed: '无法通过此链接登录',
+  'error.HAND_OVER_REFUSED': '该链接已被使用、已超过一分钟，或属于其他网址。请返回来源处重新获取，或直接登录。',
   hand_over_stays: '您仍以 {account} 登录。',
   hand_over_done: '您已以 {account} 登录。',
   length_range: '{min} 至 {max} 个字符',

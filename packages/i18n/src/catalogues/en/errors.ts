@@ -68,8 +68,6 @@ export const errors = {
   'error.INVALID_VERIFICATION_CODE': 'The verification code is wrong.',
   'error.MISSING_VERIFICATION_CODE': 'Type the verification code.',
   'error.CODE_EXPIRED': 'This verification code does not hold, or not in this browser. Send a new one from here.',
-  'error.HAND_OVER_REFUSED':
-    'This link has been used, is older than a minute, or belongs to another address. Go back to where you came from for another, or log in.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {A code was just sent. Wait a moment before the next.} one {A code was just sent. You can send another in # second.} other {A code was just sent. You can send another in # seconds.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'Too many codes were asked for. Try again after 5 minutes.',

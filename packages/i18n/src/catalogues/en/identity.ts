@@ -82,6 +82,8 @@ export const identity = {
   hand_over_stay: 'Stay',
   hand_over_change: 'Change',
   hand_over_failed: 'This link logs nobody in',
+  'error.HAND_OVER_REFUSED':
+    'This link has been used, is older than a minute, or belongs to another address. Go back to where you came from for another, or log in.',
   hand_over_stays: 'You stay logged in as {account}.',
   hand_over_done: 'You are logged in as {account}.',
   length_range: '{min} to {max} characters',

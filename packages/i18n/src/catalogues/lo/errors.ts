@@ -66,7 +66,6 @@ export const errors: Record<keyof typeof english, string> = {
   'error.INVALID_VERIFICATION_CODE': 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ.',
   'error.MISSING_VERIFICATION_CODE': 'ກະລຸນາພິມລະຫັດຢືນຢັນ.',
   'error.CODE_EXPIRED': 'ລະຫັດຢືນຢັນນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ຫຼື ບໍ່ໄດ້ຂໍຈາກບຣາວເຊີນີ້. ກະລຸນາສົ່ງລະຫັດໃໝ່ຈາກທີ່ນີ້.',
-  'error.HAND_OVER_REFUSED': 'ລິ້ງນີ້ຖືກໃຊ້ແລ້ວ, ເກີນໜຶ່ງນາທີ ຫຼື ເປັນຂອງທີ່ຢູ່ອື່ນ. ກະລຸນາກັບໄປບ່ອນທີ່ທ່ານມາເພື່ອຂໍລິ້ງໃໝ່ ຫຼື ເຂົ້າສູ່ລະບົບ.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ລໍຖ້າຈັກໜ້ອຍກ່ອນສົ່ງອີກ.} other {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ສົ່ງໃໝ່ໄດ້ໃນ # ວິນາທີ.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'ຂໍລະຫັດຫຼາຍເກີນໄປ. ກະລຸນາລອງໃໝ່ຫຼັງຈາກ 5 ນາທີ.',

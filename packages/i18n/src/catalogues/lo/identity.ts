@@ -83,6 +83,7 @@ export const identity: Record<keyof typeof english, string> = {
   hand_over_stay: 'ຢູ່ຄືເກົ່າ',
   hand_over_change: 'ປ່ຽນ',
   hand_over_failed: 'ລິ້ງນີ້ເຂົ້າສູ່ລະບົບບໍ່ໄດ້',
+  'error.HAND_OVER_REFUSED': 'ລິ້ງນີ້ຖືກໃຊ້ແລ້ວ, ເກີນໜຶ່ງນາທີ ຫຼື ເປັນຂອງທີ່ຢູ່ອື່ນ. ກະລຸນາກັບໄປບ່ອນທີ່ທ່ານມາເພື່ອຂໍລິ້ງໃໝ່ ຫຼື ເຂົ້າສູ່ລະບົບ.',
   hand_over_stays: 'ທ່ານຍັງເຂົ້າສູ່ລະບົບເປັນ {account}.',
   hand_over_done: 'ທ່ານເຂົ້າສູ່ລະບົບເປັນ {account}.',
   length_range: '{min} ຫາ {max} ຕົວ',
