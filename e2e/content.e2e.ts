@@ -5,6 +5,7 @@ import { enterWithClock } from './support/clock.ts';
 import { sql } from './support/database.ts';
 import { on } from './support/devices.ts';
 import { closeByEscape } from './support/dialogs.ts';
+import { handOverPath } from './support/hand-over.ts';
 import { leadTo } from './support/lobby.ts';
 import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
@@ -91,9 +92,11 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
   });
 
   describe('announcements', () => {
-    test('a visitor’s announcements open once a session, until closed; with a token in the URL none opens, and the token is removed from it', async () => {
+    test('a visitor’s announcements open once a session, until closed; in a session that the address handed over none opens', async () => {
       const { token } = await newMember();
       const page = await enterWithClock({ viewport });
+      // On a slow machine, too, everybody has just arrived.
+      await page.clock.setFixedTime(Date.now());
       await page.goto('/');
       const dialog = page.getByRole('dialog', { name: 'Announcements' });
       await dialog.waitFor();
@@ -108,17 +111,27 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       await passTime(page);
       expect(await dialog.count()).toBe(0);
 
-      await page.goto(`/?token=${token}`);
+      await page.goto(await handOverPath(token));
       await page.getByText('₭0.00').first().waitFor();
       await passTime(page);
       expect(await page.getByRole('dialog').count()).toBe(0);
       expect(page.url()).not.toContain('token');
     });
 
+    test('none opens later than at arrival', async () => {
+      const page = await enterWithClock({ viewport });
+      await page.clock.setFixedTime(Date.now() + 3_600_000);
+      await page.goto('/');
+      await passTime(page);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await keptIn(page, 'ANONYMOUS_POPUP')).toBeNull();
+    });
+
     test('at the first sign-in F before A, 8 on a page; marked as the member’s; none over another dialog', async () => {
       const page = await enterWithClock({ viewport });
+      await page.clock.setFixedTime(Date.now());
       await page.goto('/register');
-      await passTime(page);
+      await page.getByLabel('Username').waitFor();
       await expect.poll(() => page.getByRole('dialog').count(), PATIENT).toBe(1);
       await page.getByLabel('Username').fill(newUsername());
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -131,6 +144,8 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       await expect.poll(() => titles.count(), PATIENT).toBe(8);
       expect(await titles.first().innerText()).toContain('Your first steps');
       expect(await dialog.getByText('Look at every game without signing up').count()).toBe(0);
+      await dialog.getByText('Deposit to start playing').waitFor();
+      expect(await dialog.getByRole('button').nth(1).innerText()).toBe('Deposit');
       await dialog.getByRole('button', { name: 'Next page' }).click();
       expect(await titles.count()).toBeLessThanOrEqual(8);
       await dialog.getByRole('button', { name: 'Close' }).click();

@@ -158,7 +158,7 @@ describe('a callback', () => {
     Object.assign(world.answer, { status: 200, text: 'fine' });
     const { page, ref } = await begin();
     await press(page, { outcome: 'cancel' });
-    await vi.waitFor(() => expect(statuses(ref)).toEqual(['failed', 'failed']), { timeout: 5000 });
+    await vi.waitFor(() => expect(statuses(ref)).toEqual(['cancelled', 'cancelled']), { timeout: 5000 });
     Object.assign(world.answer, { text: 'OK' });
     world.passTime({ minutes: 5 });
     await vi.waitFor(async () => expect(await show(page)).toContain('state answered'), { timeout: 8000 });

@@ -144,6 +144,7 @@ async function openHouse(pool: Pool): Promise<House> {
       excludedLinks: async () => ['account', 'referral'],
       whyNoFreeRounds: async () => null,
       spend: tell,
+      record: tell,
       tell,
       defaultLanguage: language,
       links: async () =>
@@ -153,8 +154,8 @@ async function openHouse(pool: Pool): Promise<House> {
   await facts.catchUp();
   const by = { actor: 'bench', reason: 'bench' };
   for (const activity of activities) {
-    await promotions.admin.put(activity, by);
-    await promotions.admin.fund(activity.key, 10n ** 15n, 'LAK', by);
+    await promotions.admin.put(by, activity);
+    await promotions.admin.fund(by, { key: activity.key, amount: 10n ** 15n, currency: 'LAK' });
   }
   const players: Player[] = [];
   await inTransaction(pool, async (tx) => {

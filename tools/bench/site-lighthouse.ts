@@ -53,6 +53,8 @@ async function openBrowser(chromium: string) {
   const profile = await mkdtemp(path.join(tmpdir(), 'champa-lighthouse-'));
   const child = spawn(chromium, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: the browser's helpers outlive it unless they are killed with it.
+    detached: true,
   });
   const lines = createInterface({ input: child.stderr });
   const { promise: port, resolve, reject } = Promise.withResolvers<number>();
@@ -66,7 +68,7 @@ async function openBrowser(chromium: string) {
     port: await port,
     async [Symbol.asyncDispose]() {
       const ended = child.exitCode === null ? once(child, 'exit') : undefined;
-      child.kill('SIGKILL');
+      if (ended) process.kill(-child.pid!, 'SIGKILL');
       await ended;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },

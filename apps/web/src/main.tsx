@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { replayEarlyPress } from './app/early-press.ts';
 import { readEmbeddedState } from './app/embedded-state.ts';
+import { arriveByHandOver } from './app/hand-over.ts';
 import { tellPageAround } from './app/inside-game.ts';
 import { liveRefreshes } from './app/live-refreshes.ts';
 import { keepOfflinePage } from './app/offline-worker.ts';
@@ -15,7 +16,7 @@ import { keepReferralCode } from './entities/referral/index.ts';
 import { applyBrandTokens } from './entities/site/index.ts';
 import { queryClient } from './kit/api/api.ts';
 import { declareRefreshes } from './kit/api/live-refreshes.ts';
-import { keepMerchantCode, takeTokenFromAddress } from './kit/api/session.ts';
+import { keepMerchantCode } from './kit/api/session.ts';
 import { followSystemTheme } from './kit/browser/theme.ts';
 import { imageBases } from './kit/pictures/image-bases.ts';
 import { language } from './kit/text/language.ts';
@@ -25,7 +26,6 @@ const container = document.getElementById('root')!;
 
 if (!tellPageAround(window)) {
   watchParts();
-  takeTokenFromAddress();
   keepReferralCode();
   declareRefreshes(liveRefreshes);
   followSystemTheme();
@@ -34,7 +34,7 @@ if (!tellPageAround(window)) {
 
 async function start(): Promise<void> {
   try {
-    const permission = await loadPermission();
+    const [permission] = await Promise.all([loadPermission(), arriveByHandOver()]);
     const { brand, imageCDNs } = permission.info;
     applyBrandTokens(brand.tokens);
     keepMerchantCode(brand.merchantCode);

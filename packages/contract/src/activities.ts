@@ -272,7 +272,8 @@ export const activityApplications = operation({
 /** A day of the calendar, in the brand's time zone. */
 export const SignInDay = z.object({
   date: z.iso.date(),
-  state: z.enum(['signed', 'missed', 'today', 'coming']),
+  /** `before`: the member had not joined yet. */
+  state: z.enum(['signed', 'before', 'missed', 'today', 'coming']),
   /** Its position in the streak, if no day is missed. */
   streak: z.nullable(z.int()),
   promise: z.nullable(ActivityPromise),

@@ -15,6 +15,8 @@ const errors = ['VALIDATION', 'NOT_FOUND', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED',
 /** What members played and moved within a range of the brand's days. */
 const Figures = z.object({
   validBet: Decimal,
+  /** Stakes that are not decided yet. */
+  openStake: Decimal,
   /** Wins less stakes. */
   profit: Decimal,
   deposits: Decimal,

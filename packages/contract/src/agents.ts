@@ -21,9 +21,11 @@ export const TeamFigures = z.object({
   deposits: Decimal,
   withdrawals: Decimal,
   validBet: Decimal,
-  /** The members' wins less their stakes. */
+  /** Stakes that are not decided yet. */
+  openStake: Decimal,
+  /** The members' wins less their decided stakes. */
   profit: Decimal,
-  /** What the agent received from their own contracts. */
+  /** What the agent's own contracts paid on these days, before what is passed on to downlines. */
   commission: Decimal,
 });
 export type TeamFigures = z.infer<typeof TeamFigures>;
@@ -87,6 +89,19 @@ export const agentIncome = operation({
     list: z.array(
       z.object({ kind: z.enum(contractKinds), received: Decimal, paidDown: Decimal, net: Decimal, owed: Decimal }),
     ),
+    /** From what is left of the periods of these days to what was paid on these days. */
+    payments: z.object({
+      /** The sum of `net`: of periods that began on these days. */
+      left: Decimal,
+      /** Of that, what was paid on other days. */
+      paidOnOtherDays: Decimal,
+      /** Left of what was paid on these days for periods of other days. */
+      ofOtherPeriods: Decimal,
+      /** Paid to the agent, and passed on by them, on these days: the difference is `left - paidOnOtherDays + ofOtherPeriods`. */
+      received: Decimal,
+      paidDown: Decimal,
+      net: Decimal,
+    }),
   }),
   errors: ['VALIDATION', ...errors],
 });

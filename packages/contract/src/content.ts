@@ -19,10 +19,14 @@ export const linkageTypes = ['ROUTE', 'URL', 'PROMOTION', 'GAME'] as const;
 
 export const bannerGroupNames = ['w_home', 'w_leftmenu', 'w_license', 'w_promotion'] as const;
 
+/** Whom a banner is for. */
+export const bannerAudiences = ['everybody', 'visitors', 'members'] as const;
+
 /** A slide. With a `linkageType` it can be clicked and opens its `linkage`. */
 export const Banner = z.object({
   id: Id,
   groupName: z.enum(bannerGroupNames),
+  audience: z.enum(bannerAudiences),
   ...Picture,
   title: z.string(),
   text: z.string(),

@@ -73,8 +73,13 @@ export const errorCodes = {
   INVALID_VERIFICATION_CODE: { status: 422 },
   /** No code was given. */
   MISSING_VERIFICATION_CODE: { status: 422 },
-  /** The code is too old, used, or was guessed too often. Request a new one. */
+  /** The code is too old, used, was guessed too often, or was requested by another browser. Request a new one. */
   CODE_EXPIRED: { status: 422 },
+  /**
+   * The hand-over ticket is used, older than a minute, unknown or made for another address, or the session that made it has ended.
+   * Go back to where it came from for another, or sign in.
+   */
+  HAND_OVER_REFUSED: { status: 410 },
   /** A code was just sent; another can be sent after `value.retryAfterSeconds`. */
   CODE_ALREADY_SENT: { status: 429 },
   /** Too many codes were requested. Try again after 5 minutes. */
@@ -134,7 +139,8 @@ export const errorCodes = {
   /** No more pictures are accepted; the maximum is `value.most`. */
   TOO_MANY_PICTURES: { status: 409 },
   /**
-   * The member is wagering a bonus (`value.bonus`), and no money can be withdrawn meanwhile. Complete it, or forfeit it first.
+   * The member is wagering a bonus (`value.bonus`), and no money can be withdrawn meanwhile. Complete it (`value.remaining` are to be
+   * staked), or forfeit it first.
    */
   BONUS_ACTIVE: { status: 409 },
   /** The bonus offer does not exist (any more), or not for this member or amount. Choose another, or none. */
@@ -189,7 +195,10 @@ export const errorCodes = {
   VENDOR_WALLET_UNAVAILABLE: { status: 503 },
   /** A move between wallets with this vendor is still under way; nothing else was begun. Try again shortly. */
   TRANSFER_UNDER_WAY: { status: 409 },
-  /** The member's own limits leave `value.remaining` for vendors that keep balances. Move less, or play elsewhere. */
+  /**
+   * The member's own limit (`value.limit`: `stake` or `loss`) leaves `value.remaining` for vendors that keep balances. Move less, or
+   * play elsewhere.
+   */
   PLAY_LIMIT_REACHED: { status: 409 },
   /** The brand offers no transfers between members at present. */
   TRANSFER_CLOSED: { status: 403 },
@@ -269,9 +278,12 @@ export const errorCodes = {
   LOTTERY_NUMBER_CLOSED: { status: 409 },
   /** A number or play of the slip (`value.number`) has reached its limit for this draw. Bet less on it, or on another. */
   LOTTERY_NUMBER_LIMIT: { status: 409 },
-  /** The stake exceeds the limit of one member on a draw. Bet less. */
+  /** The stake exceeds the limit of one member on a draw, `value.max`, of which `value.remaining` are left. Bet less. */
   LOTTERY_MEMBER_LIMIT: { status: 409 },
-  /** The member’s own limits, or the conditions of their bonus, do not allow this stake. Bet less, or wait. */
+  /**
+   * The member’s own limits, or the conditions of their bonus, do not allow this stake: `value.limit` names the one that leaves
+   * least, `value.most` what it leaves (see `StakeRefusal`). Bet less, or wait.
+   */
   LOTTERY_PLAY_LIMIT: { status: 409 },
   /** The ticket can no longer be cancelled, or the game does not allow cancelling. */
   LOTTERY_TICKET_FINAL: { status: 409 },

@@ -50,6 +50,8 @@ export const Game = z.object({
   gameCode: z.string(),
   isGame: z.enum(['GAME', 'VASSALAGE']),
   isHot: z.union([z.literal(0), z.literal(1)]),
+  /** It cannot be opened now. Such a game is never hot and comes after those that can. */
+  maintenance: z.boolean(),
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   minBet: z.nullable(Decimal),
   lines: z.nullable(z.int()),
@@ -151,7 +153,8 @@ export const gameLaunch = operation({
     language: z.optional(Language),
     lobbyUrl: z.optional(z.url().check(z.maxLength(500))),
   }),
-  value: z.object({ url: z.url(), mode: z.enum(['frame', 'window']), game: Game }),
+  /** `site`: a page of the site itself: a lottery's page, or the list of the vendor that the title stands for. */
+  value: z.object({ url: z.url(), mode: z.enum(['frame', 'window', 'site']), game: Game }),
   errors: [
     'PLAY_TIME_OUT',
     'SELF_EXCLUDED',

@@ -38,6 +38,17 @@ export const MoneyLimit = z.object({
 });
 export type MoneyLimit = z.infer<typeof MoneyLimit>;
 
+/** The limit that refused a stake. */
+export const StakeRefusal = z.object({
+  /** The member's own limit on stakes or losses, or the highest stake that their bonus allows. */
+  limit: z.enum(['stake', 'loss', 'bonus']),
+  /** Of an own limit. */
+  period: z.nullable(LimitPeriod),
+  /** The highest stake that it leaves. */
+  most: Decimal,
+});
+export type StakeRefusal = z.infer<typeof StakeRefusal>;
+
 export const SessionLimit = z.object({
   minutes: z.nullable(z.int()),
   ...raise,

@@ -3,6 +3,7 @@ import { ContractNews } from './contracts.ts';
 import { Deposit } from './deposits.ts';
 import { UnreadCount } from './inbox.ts';
 import { MissionsReady } from './missions.ts';
+import { StakeRefusal } from './limits.ts';
 import { LotteryNews } from './lottery.ts';
 import { operation } from './operation.ts';
 import { PrizeNews } from './prizes.ts';
@@ -45,6 +46,8 @@ export const liveEvents = {
   missions: MissionsReady,
   /** A lottery draw was settled or voided: for everybody. */
   lottery: LotteryNews,
+  /** A vendor's stake was refused by a limit of the member's. */
+  stakeRefused: StakeRefusal,
   /** The session was ended elsewhere. */
   signedOut: z.object({}),
 } as const;

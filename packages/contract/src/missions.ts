@@ -33,7 +33,11 @@ export const MissionPeriod = z.object({
 export type MissionPeriod = z.infer<typeof MissionPeriod>;
 
 /** A day of a mission that counts days. */
-export const MissionDay = z.object({ day: z.iso.date(), state: z.enum(['done', 'missed', 'today', 'coming']) });
+/** `before`: the member had not joined yet. */
+export const MissionDay = z.object({
+  day: z.iso.date(),
+  state: z.enum(['done', 'before', 'missed', 'today', 'coming']),
+});
 export type MissionDay = z.infer<typeof MissionDay>;
 
 export const Mission = z.object({

@@ -26,7 +26,22 @@ export function errorMessage(code: ErrorCode, language: Language, values: Messag
 }
 
 /** Values for arguments that a refusal does not have. */
-const unknownValues = { retryAfterSeconds: 0, min: '', max: '', remaining: '', period: '' } as const;
+const unknownValues = {
+  retryAfterSeconds: 0,
+  countLeft: 0,
+  min: '',
+  max: '',
+  most: '',
+  remaining: '',
+  amountLeft: '',
+  until: '',
+  nextAt: '',
+  endsAt: '',
+  usableFrom: '',
+  period: '',
+  limit: '',
+  ends: 'unknown',
+} as const;
 
 const translators = {
   lo: translator('lo', { ...loFirst, ...loLater }),

@@ -9,7 +9,11 @@ const rooms = { form: 'sm:max-w-[480px]', page: 'sm:max-w-[720px]', centre: 'sm:
 type Room = keyof typeof rooms;
 
 /** As high as its content; or as high as may be from the first, so that what loads moves nothing. */
-const heights = { content: '', full: 'h-[calc(100dvh-24px)] sm:h-[min(680px,calc(100dvh-48px))]' } as const;
+const heights = {
+  content: '',
+  phone: 'max-sm:h-[calc(100dvh-24px)]',
+  full: 'h-[calc(100dvh-24px)] sm:h-[min(680px,calc(100dvh-48px))]',
+} as const;
 
 export type DialogProps = {
   title: ReactNode;
@@ -22,7 +26,7 @@ export type DialogProps = {
   art?: ReactNode;
   /** The maximum width: of a form, a page, or a page with its menu. With art it is as wide as both need. */
   room?: Room;
-  /** `full` where its content is loaded. */
+  /** `full` where its content is loaded; `phone`: only there, for a form that nearly fills it and loads its rules. */
   height?: keyof typeof heights;
 };
 

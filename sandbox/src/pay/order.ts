@@ -57,7 +57,7 @@ export function methodOf(channel: Channel | null): Method {
 }
 
 /** The status words of the merchant's API and of callbacks. */
-export type OrderStatus = 'pending' | 'paid' | 'failed' | 'expired';
+export type OrderStatus = 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
 
 export type Step = { state: OrderState; declined: boolean; tells: Exclude<OrderStatus, 'pending'> };
 
@@ -67,13 +67,12 @@ export function stepOf(state: OrderState, action: OrderAction): Step | null {
   if (state !== 'open') return null;
   if (action === 'pay') return { state: 'paid', declined: false, tells: 'paid' };
   if (action === 'decline') return { state: 'open', declined: true, tells: 'failed' };
-  if (action === 'cancel') return { state: 'cancelled', declined: false, tells: 'failed' };
+  if (action === 'cancel') return { state: 'cancelled', declined: false, tells: 'cancelled' };
   return { state: 'expired', declined: false, tells: 'expired' };
 }
 
 export function statusOf(state: OrderState): OrderStatus {
-  if (state === 'open') return 'pending';
-  return state === 'cancelled' ? 'failed' : state;
+  return state === 'open' ? 'pending' : state;
 }
 
 export function isSameWish(order: Order, wish: OrderWish): boolean {

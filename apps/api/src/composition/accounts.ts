@@ -11,6 +11,7 @@ import { createSignIn } from '../modules/sign-in/index.ts';
 import type { Site } from '../modules/site/index.ts';
 import { createThrottleModule } from '../modules/throttle/index.ts';
 import { createVerification, type Messengers } from '../modules/verification/index.ts';
+import type { RecordByHand } from '../platform/command-line.ts';
 import type { ReadHandle, WriteHandle } from '../platform/database.ts';
 import type { SecretBox } from '../platform/secret-box.ts';
 import { allSettings } from './settings.ts';
@@ -42,6 +43,8 @@ type Needs = {
   vipOf?: (memberId: string) => Promise<VipState>;
   promotionCount?: () => number;
   iconOf: (member: Member) => string;
+  /** Records what customer service does. */
+  record: RecordByHand;
   bankAccountsOf: (memberId: string) => Promise<number>;
 };
 
@@ -49,8 +52,8 @@ type Needs = {
 export function composeAccounts(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, given: Needs) {
   const { settings: kept } = given;
   const needs = { ...given, settings: () => kept.all(allSettings), setSetting: kept.admin.set };
-  const throttle = createThrottleModule(deps);
-  const sessions = createSessions(deps, needs);
+  const throttle = createThrottleModule(deps, needs);
+  const sessions = createSessions(deps, { ...needs, throttle });
   const verification = createVerification(deps, { ...needs, throttle });
   const credentials = createCredentials(deps, { ...needs, throttle, sessions, verification });
   const recovery = createRecovery(deps, { ...needs, throttle, sessions, verification, credentials });

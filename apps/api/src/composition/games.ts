@@ -1,6 +1,9 @@
 import type { Language } from '@champa/contract';
 import type { Deps } from '../module.ts';
+import type { ReadHandle } from '../platform/database.ts';
+import { bonusMaxStake } from '../modules/bonus/index.ts';
 import { createCatalogue, nameIn } from '../modules/catalogue/index.ts';
+import type { StakeLimit } from '../modules/limits/index.ts';
 import { createLottery } from '../modules/lottery/index.ts';
 import { createMyGames, createRecents } from '../modules/my-games/index.ts';
 import { createVendors } from '../modules/vendors/index.ts';
@@ -12,6 +15,11 @@ export type Games = ReturnType<typeof composeGames>;
 /** Games: the catalogue and its content, vendors, lotteries. */
 export function composeGames(deps: Deps, base: Base, { limits, staff }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
+  // Own limits, and what a bonus allows.
+  const stakeLimits = async (db: ReadHandle, memberId: string): Promise<StakeLimit[]> => {
+    const [own, most] = await Promise.all([limits.stakeLimits(db, memberId), bonusMaxStake(db, memberId)]);
+    return most === null ? own : [...own, { limit: 'bonus', period: null, most }];
+  };
   const catalogue = createCatalogue(deps, {
     media,
     record: base.recordByHand,
@@ -26,6 +34,7 @@ export function composeGames(deps: Deps, base: Base, { limits, staff }: People) 
     ledger,
     members,
     requirePlay: limits.requirePlay,
+    stakeLimits,
     operatorKey: base.operatorKey,
     secrets,
     isPlayable: catalogue.isPlayable,
@@ -51,6 +60,7 @@ export function composeGames(deps: Deps, base: Base, { limits, staff }: People) 
     secrets,
     brand,
     requirePlay: limits.requirePlay,
+    stakeLimits,
     tell: inbox.tell,
     cards: async () =>
       (await catalogue.listVendors()).flatMap(({ vassalage, gameType }) => (gameType === 'LOTT' ? [vassalage] : [])),

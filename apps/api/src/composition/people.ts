@@ -31,6 +31,7 @@ export function composePeople(deps: Deps, base: Base) {
     brand,
     tell: base.inbox.tell,
     note: base.facts.note,
+    record: base.recordByHand,
   });
   base.facts.follow({ name: 'vip', ...vip.growth });
   const agreements = composeAgreements(deps, base);
@@ -54,7 +55,7 @@ export function composePeople(deps: Deps, base: Base) {
     onPaused: callBackLater,
     sessions,
   });
-  const staff = createStaff(deps, throttle);
+  const staff = createStaff(deps, { ...accounts, secrets });
   const member = createMemberModule(deps, {
     pool,
     settings: setting(({ brand: known, registration, profile }) => ({ brand: known, registration, profile })),
@@ -124,5 +125,6 @@ function composeMembersAccounts(deps: Deps, base: Base, { referral, vip, agreeme
     vipOf: vip.stateOf,
     promotionCount: content.promotionCount,
     iconOf: icons.iconOf,
+    record: base.recordByHand,
   });
 }

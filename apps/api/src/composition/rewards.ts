@@ -51,6 +51,7 @@ export function composeRewards(deps: Deps, around: Around) {
     rewards,
     links: base.content.promotionLinks,
     whyNoFreeRounds,
+    record: base.recordByHand,
     levelsOf: vip.levelOf,
     timeZone,
     excludedLinks: setting((all) => all.promotions.excludeLinked),
@@ -67,6 +68,7 @@ export function composeRewards(deps: Deps, around: Around) {
     whyNoFreeRounds,
     giftStates: rewards.statesOf,
     usernames: members.usernames,
+    joinedAt: members.joinedAt,
     brand,
     names: games.names,
   });
@@ -85,6 +87,7 @@ function composePoints(deps: Deps, { base, people }: Around, { journal, rewards 
     levelOf: async (db, memberId) => (await people.vip.levelOf(db, [memberId])).get(memberId) ?? 0,
     pictureOf: base.content.pictureOf,
     hasPicture: base.content.hasPicture,
+    record: base.recordByHand,
     payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
       const reward = { kind: 'cash', ...money, turnoverFactor } as const;
       const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;
@@ -128,6 +131,7 @@ function composePrizes(
 ): Prizes {
   const { limits } = people;
   return createPrizes(deps, {
+    record: base.recordByHand,
     give: rewards.give,
     reserve: rewards.reserve,
     release: rewards.release,

@@ -91,6 +91,9 @@ export type Actor = Employee & { actor: string };
 /** The employee who acts, and why: what each use case of staff is given first. */
 export type ByStaff = Actor & { reason: string };
 
+/** What of it a module's own history keeps. A seed is the author of what it makes, too. */
+export type Author = Pick<ByStaff, 'actor' | 'reason'>;
+
 /** Finds the employee of a username. @throws Error where there is none who may act */
 export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
 

@@ -5,6 +5,11 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Whether a text is the number of a row: it may then be given to the database. */
+export function isId(text: string): boolean {
+  return /^[1-9]\d{0,17}$/.test(text);
+}
+
 /**
  * The stored form of a token. A plain hash is enough because the token is random and long; a password needs argon2id.
  */

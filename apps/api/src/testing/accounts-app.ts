@@ -27,7 +27,7 @@ import { LiveHub } from '../platform/live.ts';
 import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
-import { byTest } from './by-test.ts';
+import { byTest, recordByHand } from './by-test.ts';
 import { LEAKED_PASSWORD } from './leaked-password.ts';
 
 /** A clock that stands until it is moved. */
@@ -102,6 +102,7 @@ export async function createAccountsApp() {
       tell: inbox.tell,
       unreadMessages: inbox.unread,
       iconOf: icons.iconOf,
+      record: recordByHand,
       bankAccountsOf: (memberId) => bankAccounts(pool, memberId),
     },
   );

@@ -7,7 +7,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { FavouritesProvider } from '../entities/game/index.ts';
 import { SiteProvider } from '../entities/site/index.ts';
 import { type Device, DeviceContext } from '../kit/browser/device.ts';
+import { TimeZoneContext } from '../kit/days/time-zone.ts';
 import { ImageBasesProvider } from '../kit/pictures/image-bases.ts';
+import { HandOverHost } from './hand-over-host.tsx';
 import { PartFailureDialog } from './part-failure-dialog.tsx';
 import { isClosed, usePermission } from './permission.ts';
 import type { SiteRouter } from './router.ts';
@@ -33,7 +35,7 @@ export function App({ permission: first, bases, device, queryClient, router }: A
     <SiteProvider value={permission}>
       <ImageBasesProvider value={bases}>
         <MessagesProvider>
-          <MoneyProvider symbol={permission.info.brand.currencySymbol}>
+          <BrandFormats brand={permission.info.brand}>
             <QueryClientProvider client={queryClient}>
               {isClosed(permission) ? (
                 <Suspense>
@@ -46,17 +48,25 @@ export function App({ permission: first, bases, device, queryClient, router }: A
                   </FavouritesProvider>
                 </DeviceContext>
               )}
+              <HandOverHost />
               <PartFailureDialog router={router} />
               <Toaster />
             </QueryClientProvider>
-          </MoneyProvider>
+          </BrandFormats>
         </MessagesProvider>
       </ImageBasesProvider>
     </SiteProvider>
   );
 }
 
-function MoneyProvider({ symbol, children }: { symbol: string; children: ReactNode }) {
+type BrandFormatsProps = { brand: { currencySymbol: string; timeZone: string }; children: ReactNode };
+
+/** How the brand writes money and times. */
+function BrandFormats({ brand: { currencySymbol: symbol, timeZone }, children }: BrandFormatsProps) {
   const locale = useLocale();
-  return <MoneyFormatProvider value={{ symbol, locale }}>{children}</MoneyFormatProvider>;
+  return (
+    <TimeZoneContext value={timeZone}>
+      <MoneyFormatProvider value={{ symbol, locale }}>{children}</MoneyFormatProvider>
+    </TimeZoneContext>
+  );
 }

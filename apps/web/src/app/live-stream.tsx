@@ -1,11 +1,14 @@
-import { followLive, loadSealing } from '@champa/api-client';
+import { ApiError, followLive, loadSealing } from '@champa/api-client';
 import type { LiveEvent } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast, useMoneyFormat } from '@champa/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { wayOfStake } from '../entities/limit/index.ts';
 import { catchUpInbox, receiveUnread } from '../entities/message/index.ts';
 import { balanceQuery, receiveBalance } from '../entities/wallet/index.ts';
 import { api, loseSession } from '../kit/api/api.ts';
+import { useDescribeError } from '../kit/api/describe-error.ts';
 import { refetchShown } from '../kit/api/refetch-shown.ts';
 import { refetchMissed, refetchAfter } from '../kit/api/live-news.ts';
 
@@ -16,12 +19,20 @@ const JUST_ASKED_MS = 3000;
 export function LiveStream() {
   const t = useTranslate();
   const money = useMoneyFormat();
+  const describeError = useDescribeError();
+  const navigate = useNavigate();
   const receive = useEffectEvent((event: LiveEvent) => {
     switch (event.name) {
       case 'balance':
         return receiveBalance(event.data);
       case 'unread':
         return receiveUnread(event.data.count);
+      case 'stakeRefused': {
+        const { limit } = event.data;
+        const way = wayOfStake(limit);
+        const text = describeError(new ApiError('LOTTERY_PLAY_LIMIT', 409, '', event.data));
+        return showToast('error', text, { label: t(way.label), onPress: () => void navigate({ to: way.to }) });
+      }
       case 'signedOut':
         return loseSession();
       case 'deposit':

@@ -20,6 +20,8 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
   const navigate = useNavigate();
   const pathname = useLocation({ select: (location) => location.pathname });
   const isTrial = useMember()?.isTrial === true;
+  // Home, as after every change of a password, with the login over it (specification, section 2).
+  const goToLogin = () => void navigate({ to: '/', search: { popup: 'login' }, replace: true });
   const goHome = () => void navigate({ to: '/', replace: true });
   switch (popup) {
     case 'login':
@@ -39,7 +41,7 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
     case 'register':
       return <dialogs.RegisterDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
     case 'forgot-password':
-      return <dialogs.ForgotPasswordDialog onClose={close} onDone={goHome} onLogin={() => open('login')} />;
+      return <dialogs.ForgotPasswordDialog onClose={close} onDone={goToLogin} onLogin={() => open('login')} />;
     case 'change-password':
       return <dialogs.ChangePasswordDialog onClose={close} onDone={goHome} />;
     case 'deposit':
@@ -50,7 +52,7 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
     case 'true-account':
       return <dialogs.TrueAccountDialog onClose={close} onRegister={() => open('register')} />;
     case 'announcement':
-      return <dialogs.AnnouncementDialog onClose={close} />;
+      return <dialogs.AnnouncementDialog onClose={close} onDeposit={() => open('deposit')} />;
     case 'notice':
       return <dialogs.NoticeDialog about={about} onAbout={(next) => open('notice', next)} onClose={close} />;
     case 'help':

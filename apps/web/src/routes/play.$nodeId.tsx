@@ -1,6 +1,7 @@
 import { loadAllMessages } from '@champa/i18n/react';
 import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
 import { requireSession } from '../app/guard.ts';
+import { launchTarget } from '../entities/game/index.ts';
 import { useOpenPopup } from '../entities/site/index.ts';
 import { leaveGame } from '../entities/transfer/index.ts';
 import { balanceQuery } from '../entities/wallet/index.ts';
@@ -31,6 +32,13 @@ function Play() {
       onBack={() => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/' }))}
       onHome={() => void navigate({ to: '/' })}
       onLeave={leaveGame}
+      onElsewhere={(game) => {
+        const target = launchTarget(game);
+        if (target.kind === 'lottery')
+          void navigate({ to: target.page, search: { gameCode: target.gameCode }, replace: true });
+        if (target.kind === 'list')
+          void navigate({ to: '/', search: { popup: 'games', about: target.vassalage }, replace: true });
+      }}
       onDeposit={() => openPopup('deposit')}
       onBalanceMoved={() => void refetchShown(balanceQuery.queryKey)}
     />

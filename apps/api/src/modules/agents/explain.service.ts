@@ -82,10 +82,10 @@ export function createExplainService({ pool, clock, timeZone }: ExplainNeeds) {
       return repo.selectRoundsOf(pool, memberId, stay, page);
     },
 
-    /** Computes a run again from the rounds, and says whether the stored result is the same. */
+    /** Computes a run again from the rounds, and says whether the stored result is the same. @throws ApiError NOT_FOUND */
     async recompute(id: string) {
       const run = await repo.selectAnyRun(pool, id);
-      if (!run) throw new Error(`There is no run ${id}.`);
+      if (!run) throw new ApiError('NOT_FOUND', { run: id });
       const contract = (await selectContract(pool, String(run.contractId)))!;
       const isHeld =
         contract.startsAt !== null && Temporal.Instant.compare(run.startsAt, contract.endsAt ?? run.endsAt) < 0;

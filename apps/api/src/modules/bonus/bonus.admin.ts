@@ -1,9 +1,16 @@
+import type { Bonus } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import type { Author } from '../../platform/command-line.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { isId } from '../../platform/ids.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { BonusService } from './bonus.service.ts';
+import type { GrantResult } from './domain/bonus.ts';
 import type { NewOffer, Offer } from './domain/offer.ts';
+import type { Grants } from './grants.service.ts';
 import * as offers from './offers.repo.ts';
 
 type Needs = {
@@ -11,15 +18,18 @@ type Needs = {
   clock: Clock;
   ledger: Pick<Ledger, 'openAccount' | 'post' | 'balance'>;
   alarm: UnreadableAlarm;
+  grants: Pick<Grants, 'grant'>;
+  service: Pick<BonusService, 'forfeit' | 'view'>;
 };
 
 export type BonusAdmin = ReturnType<typeof createBonusAdmin>;
 
-/** What staff does with bonus offers and their budgets. */
-export function createBonusAdmin({ pool, clock, ledger, alarm }: Needs) {
-  async function fund(tx: WriteHandle, code: string, amount: Amount, reason: string, actor: string): Promise<boolean> {
-    const offer = await offers.selectOffer(tx, code, alarm);
-    if (!offer) return false;
+/** What staff does with bonus offers, their budgets, and members' bonuses. */
+export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service }: Needs) {
+  type Funded = Pick<Offer, 'code' | 'currency' | 'budget'>;
+
+  async function addFunds(tx: WriteHandle, { actor, reason }: Author, offer: Funded, amount: Amount): Promise<void> {
+    const { code } = offer;
     const change = await offers.insertChange(tx, { offer: code, action: 'funded', amount, reason, actor }, clock.now());
     const house = { type: 'house', id: 'promotions' } as const;
     await ledger.post(tx, {
@@ -32,34 +42,57 @@ export function createBonusAdmin({ pool, clock, ledger, alarm }: Needs) {
       reference: { type: 'offer', id: code },
       actor,
     });
-    return true;
   }
 
   return {
-    /** Adds money to an offer's budget. @returns false where there is no such offer */
-    fund,
-
     /**
-     * Switches an offer on or off for new deposits; bonuses that were granted go on. @returns false where there is no
-     * such offer
+     * Grants a member a bonus on the conditions of an offer, out of its budget; the same key grants once.
+     *
+     * @throws ApiError NOT_FOUND, VALIDATION, REWARDS_USED_UP, or NOT_POSSIBLE where the member has had it too often
      */
-    async switch(tx: WriteHandle, code: string, isEnabled: boolean, reason: string, actor: string): Promise<boolean> {
-      if (!(await offers.updateEnabled(tx, code, isEnabled))) return false;
-      const action = isEnabled ? 'enabled' : 'disabled';
-      await offers.insertChange(tx, { offer: code, action, amount: null, reason, actor }, clock.now());
-      return true;
+    async grant(by: Author, given: { memberId: string; offer: string; amount: Amount; key: string }): Promise<bigint> {
+      const { key, ...wanted } = given;
+      const grant = { ...wanted, cause: `staff:${key}`, base: 0n, actor: by.actor, reason: by.reason };
+      const result = await inTransaction(pool, (tx) => grants.grant(tx, grant));
+      if (result.status !== 'granted') throw refusalOf(result.status, given.offer);
+      return result.bonus;
     },
+
+    /** Takes back a member's bonus and its winnings. @returns its state then @throws ApiError NOT_FOUND */
+    async forfeit(by: Author, { memberId, bonus }: { memberId: string; bonus: string }): Promise<Bonus['state']> {
+      if (!isId(bonus)) throw new ApiError('NOT_FOUND', { bonus });
+      await service.forfeit(memberId, bonus, by.actor, by.reason);
+      return (await service.view(memberId, bonus, 'en')).state;
+    },
+
+    /** Adds money to an offer's budget. @throws ApiError NOT_FOUND */
+    fund: (by: Author, { offer, amount }: { offer: string; amount: Amount }): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        const found = await offers.selectOffer(tx, offer, alarm);
+        if (!found) throw new ApiError('NOT_FOUND', { offer });
+        await addFunds(tx, by, found, amount);
+      }),
+
+    /** Switches an offer on or off for new deposits; bonuses that were granted go on. @throws ApiError NOT_FOUND */
+    switch: ({ actor, reason }: Author, { offer, isEnabled }: { offer: string; isEnabled: boolean }): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        if (!(await offers.updateEnabled(tx, offer, isEnabled))) throw new ApiError('NOT_FOUND', { offer });
+        const action = isEnabled ? 'enabled' : 'disabled';
+        await offers.insertChange(tx, { offer, action, amount: null, reason, actor }, clock.now());
+      }),
 
     /** Adds an offer with its first budget, unless its code is taken. */
-    async add(tx: WriteHandle, offer: NewOffer, funds: Amount, actor: string): Promise<void> {
-      const { code, currency } = offer;
-      const owner = { type: 'promotion', id: code } as const;
-      const budget = await ledger.openAccount(tx, { owner, purpose: 'budget', currency });
-      const waiting = await ledger.openAccount(tx, { owner, purpose: 'waiting', currency });
-      if (!(await offers.insertOffer(tx, { ...offer, budget, waiting }, clock.now()))) return;
-      await offers.insertChange(tx, { offer: code, action: 'added', amount: null, reason: '', actor }, clock.now());
-      await fund(tx, code, funds, 'first', actor);
-    },
+    add: (by: Author, offer: NewOffer, funds: Amount): Promise<void> =>
+      inTransaction(pool, async (tx) => {
+        const { code, currency } = offer;
+        const owner = { type: 'promotion', id: code } as const;
+        const budget = await ledger.openAccount(tx, { owner, purpose: 'budget', currency });
+        const waiting = await ledger.openAccount(tx, { owner, purpose: 'waiting', currency });
+        if (!(await offers.insertOffer(tx, { ...offer, budget, waiting }, clock.now()))) return;
+        const added = { offer: code, action: 'added', amount: null, reason: '', actor: by.actor } as const;
+        await offers.insertChange(tx, added, clock.now());
+        await addFunds(tx, by, { code, currency, budget }, funds);
+      }),
 
     /** Every offer with what is left of its budget. */
     async all(): Promise<{ offer: Offer; left: Amount }[]> {
@@ -67,4 +100,11 @@ export function createBonusAdmin({ pool, clock, ledger, alarm }: Needs) {
       return Promise.all(found.map(async (offer) => ({ offer, left: (await ledger.balance(offer.budget)) ?? 0n })));
     },
   };
+}
+
+function refusalOf(status: Exclude<GrantResult['status'], 'granted'>, offer: string): ApiError {
+  if (status === 'unknown_offer') return new ApiError('NOT_FOUND', { offer });
+  if (status === 'budget_used_up') return new ApiError('REWARDS_USED_UP', { offer });
+  if (status === 'too_small') return new ApiError('VALIDATION', { fields: { amount: 'must be at least 0.01' } });
+  return new ApiError('NOT_POSSIBLE', { why: 'the member has had this bonus as often as allowed' });
 }

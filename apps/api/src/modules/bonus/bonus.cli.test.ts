@@ -47,7 +47,10 @@ test('a bonus is granted with actor and reason, once for one key, within the bud
   const told = await grant('--amount', '60', '--reason', 'an apology', '--key', 'case 7');
   expect(told).toMatch(/^bonus \d+ granted$/);
   expect(await grant('--amount', '60', '--reason', 'an apology', '--key', 'case 7')).toBe(told);
-  await expect(grant('--amount', '60', '--reason', 'more')).rejects.toThrow('the offer’s budget does not cover it');
+  await expect(grant('--amount', '60', '--reason', 'more')).rejects.toMatchObject({
+    code: 'REWARDS_USED_UP',
+    value: { offer: 'present' },
+  });
   expect(await offers()).toContainEqual({
     code: 'present',
     kind: 'gift',
@@ -64,18 +67,22 @@ test('a bonus is granted with actor and reason, once for one key, within the bud
 });
 
 test('mistakes are named plainly, and nothing is granted', async () => {
-  await expect(grant('--amount', '5.001', '--reason', 'x')).rejects.toThrow('two decimals at most');
+  await expect(grant('--amount', '5.001', '--reason', 'x')).rejects.toThrow('at most two decimals');
   await expect(grant('--amount', '-5', '--reason', 'x')).rejects.toThrow();
   await expect(grant('--amount', '5', '--reason', ' ')).rejects.toThrow('A reason is needed');
   await expect(grant('--amount', '5')).rejects.toThrow('--reason');
   await expect(
     champa('grant', 'nobody-of-this-name', '--offer', 'present', '--amount', '5', '--reason', 'x'),
-  ).rejects.toThrow('There is no member');
-  await expect(champa('grant', name, '--offer', 'none', '--amount', '5', '--reason', 'x')).rejects.toThrow(
-    'no such offer',
-  );
+  ).rejects.toMatchObject({ code: 'NOT_FOUND', value: { member: 'nobody-of-this-name' } });
+  await expect(champa('grant', name, '--offer', 'none', '--amount', '5', '--reason', 'x')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { offer: 'none' },
+  });
   await expect(champa('forfeit', name, '--bonus', '1')).rejects.toThrow('--reason');
-  await expect(champa('forfeit', name, '--bonus', '999999', '--reason', 'x')).rejects.toThrow('has no bonus 999999');
+  await expect(champa('forfeit', name, '--bonus', '999999', '--reason', 'x')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { bonus: '999999' },
+  });
 });
 
 test('a bonus is taken back with actor and reason, and an offer is funded and switched', async () => {
@@ -87,7 +94,10 @@ test('a bonus is taken back with actor and reason, and an offer is funded and sw
   await champa('fund', 'present', '--amount', '50.50', '--reason', 'May');
   await champa('disable', 'present', '--reason', 'over');
   expect(await offers()).toContainEqual(expect.objectContaining({ state: 'disabled', left: '150.50' }));
-  await expect(champa('fund', 'none', '--amount', '1', '--reason', 'x')).rejects.toThrow('There is no offer none');
+  await expect(champa('fund', 'none', '--amount', '1', '--reason', 'x')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { offer: 'none' },
+  });
   const changes = await world.pool.query('SELECT action, amount, reason, actor FROM bonus.change ORDER BY id');
   expect(changes.rows.slice(-2)).toEqual([
     { action: 'funded', amount: 5_050_000n, reason: 'May', actor: 'staff:vilay' },

@@ -34,9 +34,9 @@ export function createBonuses(
 ): Bonuses {
   const { tell, balanceOf, defaultLanguage } = needs;
   const alarm = createUnreadableAlarm(log, metrics);
-  const admin = createBonusAdmin({ pool, clock, alarm, ...needs });
   const grants = createGrants({ pool, clock, alarm, ...needs });
   const service = createBonusService({ pool, clock, grants, ...needs });
+  const admin = createBonusAdmin({ pool, clock, alarm, grants, service, ...needs });
   return {
     name: 'bonus',
     admin,
@@ -50,6 +50,6 @@ export function createBonuses(
     withdraw: service.withdraw,
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),
-    seedDemo: () => seedDemoOffers(pool, admin),
+    seedDemo: () => seedDemoOffers(admin),
   };
 }

@@ -40,6 +40,11 @@ export async function selectActive(db: ReadHandle, memberId: string): Promise<Bo
   return rows[0] ? toBonus(rows[0]) : null;
 }
 
+/** The highest stake that the bonus being wagered allows on games that count; null: none. */
+export async function selectMaxStake(db: ReadHandle, memberId: string): Promise<bigint | null> {
+  return (await selectActive(db, memberId))?.maxStake ?? null;
+}
+
 export async function selectByCause(db: ReadHandle, memberId: string, cause: string): Promise<bigint | null> {
   const { rows } = await db.query<{ id: bigint }>('SELECT id FROM bonus.bonus WHERE member_id = $1 AND cause = $2', [
     memberId,

@@ -1,5 +1,4 @@
 import { parseAmount } from '@champa/money';
-import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { Contributions, NewOffer } from './domain/offer.ts';
 import type { BonusAdmin } from './bonus.admin.ts';
 
@@ -128,6 +127,6 @@ const offers: NewOffer[] = [
 ];
 
 /** The demo's offers, each with a budget. Runs at every start; existing ones stay. */
-export async function seedDemoOffers(pool: Pool, admin: Pick<BonusAdmin, 'add'>): Promise<void> {
-  for (const offer of offers) await inTransaction(pool, (tx) => admin.add(tx, offer, budget, 'seed'));
+export async function seedDemoOffers(admin: Pick<BonusAdmin, 'add'>): Promise<void> {
+  for (const offer of offers) await admin.add({ actor: 'seed', reason: 'first' }, offer, budget);
 }

@@ -1,5 +1,5 @@
 import type { Bonus as BonusView, BonusMovement, BonusOffer, Language } from '@champa/contract';
-import { formatDecimal } from '@champa/money';
+import { formatDecimal, maximum } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { eachApart } from '../../platform/each.ts';
@@ -35,7 +35,7 @@ export type BonusService = ReturnType<typeof createBonusService>;
 export function createBonusService({ pool, clock, ledger, grants, currencyOf, names, describeRounds }: BonusNeeds) {
   async function ownBonus(memberId: string, id: string): Promise<Bonus> {
     const bonus = await repo.selectBonus(pool, id);
-    if (bonus?.memberId !== memberId) throw new ApiError('NOT_FOUND');
+    if (bonus?.memberId !== memberId) throw new ApiError('NOT_FOUND', { bonus: id });
     return bonus;
   }
 
@@ -113,7 +113,11 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
      */
     async requireNone(db: ReadHandle, memberId: string): Promise<void> {
       const active = await repo.selectActive(db, memberId);
-      if (active) throw new ApiError('BONUS_ACTIVE', { bonus: String(active.id) });
+      if (active)
+        throw new ApiError('BONUS_ACTIVE', {
+          bonus: String(active.id),
+          remaining: formatDecimal(maximum(active.required - active.wagered, 0n)),
+        });
     },
 
     /** Expires bonuses whose time is over, each in a transaction of its own; failed ones wait for the next time. */

@@ -4,6 +4,7 @@
 
 export { type Bonuses, createBonuses } from './bonus.module.ts';
 export { bonusCommands } from './bonus.cli.ts';
+export { selectMaxStake as bonusMaxStake } from './bonus.repo.ts';
 export type { Bonus, Grant, GrantResult } from './domain/bonus.ts';
 
 /**

@@ -122,6 +122,7 @@ const gameAnnouncementColumns = ['title', 'vassalage', 'node_id', 'published_at'
 const categoryColumns = ['title', 'type', ...placeColumns];
 const helpTopicColumns = ['group_name', 'title', 'content', ...placeColumns];
 const bannerColumns = [
+  'audience',
   'group_name',
   'picture',
   'title',

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { readWritten } from '../../platform/written.ts';
 import {
   type ContentKind,
   contentKinds,
@@ -58,7 +59,7 @@ export function createContentAdmin({ pool, clock, record }: Needs) {
      * @throws ApiError VALIDATION that names every fault
      */
     async import(by: Actor, file: unknown): Promise<Record<ContentKind, number>> {
-      const given = readContentImport(file);
+      const given = readWritten('content', () => readContentImport(file));
       const keys = Object.fromEntries(contentKinds.map((kind) => [kind, given[kind].map(({ key }) => key)]));
       await inTransaction(pool, async (tx) => {
         await importContent(tx, given);

@@ -22,7 +22,7 @@ type WithContent = (work: (composed: Composed, deps: { pool: Pool }) => Promise<
 const FORMAT = `
 FILE is JSON: an object of lists, each of which may be left out.
 
-  banners            key groupName picture, title text linkageType linkage
+  banners            key groupName picture, audience title text linkageType linkage
   notices            key title content publishedAt
   announcements      key execution title content publishedAt
   gameAnnouncements  key title publishedAt, vassalage nodeId
@@ -40,6 +40,7 @@ true). Banners, notices and announcements of all kinds may have shownFrom and sh
   times        ISO 8601 with time zone: "2026-12-01T06:00:00+07:00"
   picture      the name of a picture: one of "content image list", or one the platform draws
   groupName    w_home w_leftmenu w_license w_promotion
+  audience     everybody (default) visitors members
   linkageType  ROUTE ("/rng"), URL ("https://…"), PROMOTION (its key), GAME (its node id), with linkage
   execution    A members, B visitors, F members at their first sign-in, G agents
   actions      REGISTER LOGIN DOWN DEPOSIT MISSIONS VIP

@@ -25,8 +25,8 @@ export function createPresenter({ content, findPicture, brandLanguage }: Content
   function banner(given: ContentBanner): Banner[] {
     const facts = findPicture(given.picture)?.facts;
     if (!facts) return [];
-    const { id, groupName, title, text } = given;
-    return [{ id: String(id), groupName, ...facts, title: say(title), text: say(text), ...linkageOf(given) }];
+    const { id, groupName, audience, title, text } = given;
+    return [{ id: String(id), groupName, audience, ...facts, title: say(title), text: say(text), ...linkageOf(given) }];
   }
 
   /** Promotions are linked by key and found by ID; one that is over is not linked. */

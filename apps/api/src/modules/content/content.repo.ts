@@ -33,7 +33,7 @@ export async function selectContent(db: ReadHandle): Promise<Content> {
 
 async function selectBanners(db: ReadHandle): Promise<ContentBanner[]> {
   const { rows } = await db.query<ContentBanner>(
-    `SELECT id, group_name AS "groupName", picture, title, text, linkage_type AS "linkageType", linkage,
+    `SELECT id, group_name AS "groupName", audience, picture, title, text, linkage_type AS "linkageType", linkage,
        shown_from AS "shownFrom", shown_until AS "shownUntil"
      FROM content.banner WHERE enabled
      ORDER BY sort, id`,

@@ -164,7 +164,14 @@ describe('the parts of a notice answer', () => {
     await server.write({
       banners: [
         { key: 'home', groupName: 'w_home', picture: 'home-1', linkageType: 'PROMOTION', linkage: 'shown' },
-        { key: 'gone', groupName: 'w_home', picture: 'home-2', linkageType: 'PROMOTION', linkage: 'over' },
+        {
+          key: 'gone',
+          groupName: 'w_home',
+          audience: 'members',
+          picture: 'home-2',
+          linkageType: 'PROMOTION',
+          linkage: 'over',
+        },
         { key: 'without', groupName: 'w_home', picture: 'no-such-picture' },
       ],
       notices: [notice('n', 'Notice')],
@@ -197,8 +204,9 @@ describe('the parts of a notice answer', () => {
     expect([some.banners, some.popup, some.player.length]).toEqual([[], [], 1]);
   });
 
-  test('a banner links to its promotion by ID, to none that is over, and is left out without a picture', async () => {
+  test('a banner says whom it is for, links to its promotion by ID, to none that is over, and is left out without a picture', async () => {
     const [home, gone] = (await get('/api/notices')).banners;
+    expect([home.audience, gone.audience]).toEqual(['everybody', 'members']);
     expect(home).toMatchObject({ linkageType: 'PROMOTION', linkage: '1', width: 1200, height: 400 });
     expect(gone).toMatchObject({ linkageType: null, linkage: null });
   });

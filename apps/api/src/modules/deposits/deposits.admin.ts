@@ -1,5 +1,6 @@
 import { formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
+import type { Actor, Author } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { presentDeposit } from './deposits.present.ts';
@@ -35,7 +36,7 @@ export function createDepositsAdmin({ pool, clock, review, refund }: Needs) {
     /** All there is to know of one deposit. */
     async show(id: string) {
       const deposit = await selectById(pool, id);
-      if (!deposit) throw new ApiError('NOT_FOUND');
+      if (!deposit) throw new ApiError('NOT_FOUND', { deposit: id });
       const [slips, acts, standing] = await Promise.all([
         selectSlips(pool, id),
         selectActs(pool, id),
@@ -53,14 +54,15 @@ export function createDepositsAdmin({ pool, clock, review, refund }: Needs) {
     /** A slip as a jpg. */
     slip: (id: string, number: number): Promise<Buffer | null> => selectSlipBytes(pool, id, number),
 
-    claim: (id: string, actor: string) => act((tx) => review.claim(tx, id, actor)),
+    claim: ({ actor }: Pick<Actor, 'actor'>, id: string) => act((tx) => review.claim(tx, id, actor)),
 
-    approve: (id: string, received: bigint, actor: string) => act((tx) => review.approve(tx, id, received, actor)),
+    approve: ({ actor }: Pick<Actor, 'actor'>, id: string, received: bigint) =>
+      act((tx) => review.approve(tx, id, received, actor)),
 
-    reject: (id: string, reason: string, actor: string) => act((tx) => review.reject(tx, id, reason, actor)),
+    reject: ({ actor, reason }: Author, id: string) => act((tx) => review.reject(tx, id, reason, actor)),
 
     /** @returns what became of it; `open`: the provider has given no answer, and is asked again */
-    async refund(id: string, reason: string, actor: string): Promise<Refund['state']> {
+    async refund({ actor, reason }: Author, id: string): Promise<Refund['state']> {
       const begun = await inTransaction(pool, (tx) => refund.begin(tx, id, reason, actor));
       return refund.carryOut(String(begun.id));
     },

@@ -105,6 +105,15 @@ describe('a callback', () => {
     expect(await state(id)).toBe('credited');
   });
 
+  test('of a payment that the member cancelled says so, and no message reports it as failed', async () => {
+    const { id } = await world.pending(member);
+    expect(await sendCallback(world, await callbackFor(world, id, { status: 'cancelled' }))).toBe('200 OK');
+    const { rows } = await world.pool.query('SELECT state, reason FROM deposits.deposit WHERE id = $1', [id]);
+    expect(rows).toEqual([{ state: 'failed', reason: 'payment_cancelled' }]);
+    const told = await world.pool.query(`SELECT FROM inbox.message WHERE cause = $1`, [`deposit:${id}:failed`]);
+    expect(told.rowCount).toBe(0);
+  });
+
   test('is written down with what became of it', async () => {
     const { id } = await world.pending(member);
     await sendCallback(world, await callbackFor(world, id, { eventId: 'e1', amount: '1' }));

@@ -67,8 +67,7 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     .argument('<id>', 'its number', readId)
     .action((id: string, who: Who) =>
       withPlatform(async ({ deposits, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, who);
-        show(await deposits.admin.claim(id, actor));
+        show(await deposits.admin.claim(await staffOf(staff.service.actor, pool, who), id));
       }),
     );
 
@@ -78,8 +77,7 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     .argument('<amount>', 'what the account has received, fee included', readAmount)
     .action((id: string, amount: Amount, who: Who) =>
       withPlatform(async ({ deposits, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, who);
-        show(await deposits.admin.approve(id, amount, actor));
+        show(await deposits.admin.approve(await staffOf(staff.service.actor, pool, who), id, amount));
       }),
     );
 
@@ -88,8 +86,8 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     .argument('<id>', 'its number', readId)
     .action((id: string, why: Why) =>
       withPlatform(async ({ deposits, staff }, { pool }) => {
-        const { actor, reason } = requireReadable(await actorOf(staff.service.actor, pool, why));
-        show(await deposits.admin.reject(id, reason, actor));
+        const by = requireReadable(await actorOf(staff.service.actor, pool, why));
+        show(await deposits.admin.reject(by, id));
       }),
     );
 
@@ -98,8 +96,8 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     .argument('<id>', 'its number', readId)
     .action((id: string, why: Why) =>
       withPlatform(async ({ deposits, staff }, { pool }) => {
-        const { actor, reason } = requireReadable(await actorOf(staff.service.actor, pool, why));
-        show({ refund: await deposits.admin.refund(id, reason, actor) });
+        const by = requireReadable(await actorOf(staff.service.actor, pool, why));
+        show({ refund: await deposits.admin.refund(by, id) });
       }),
     );
 }

@@ -68,13 +68,13 @@ describe('where the last step of a credit fails', () => {
 
   test('nothing of an approval is done, and it can be approved again', async () => {
     const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
-    await world.deposits.admin.claim(id, 'staff:vilay');
+    await world.deposits.admin.claim({ actor: 'staff:vilay' }, id);
     failures = 1;
-    await expect(world.deposits.admin.approve(id, parseAmount('250000'), 'staff:vilay')).rejects.toThrow(
+    await expect(world.deposits.admin.approve({ actor: 'staff:vilay' }, id, parseAmount('250000'))).rejects.toThrow(
       'what follows',
     );
     expect([await state(id), await world.balance(member)]).toEqual(['pending', '0.00']);
-    await world.deposits.admin.approve(id, parseAmount('250000'), 'staff:vilay');
+    await world.deposits.admin.approve({ actor: 'staff:vilay' }, id, parseAmount('250000'));
     expect([await state(id), await world.balance(member)]).toEqual(['credited', '250000.00']);
     const { acts } = await world.deposits.admin.show(id);
     expect(acts.map(({ action }) => action)).toEqual(['claim', 'approve']);

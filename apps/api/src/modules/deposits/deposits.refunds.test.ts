@@ -60,7 +60,7 @@ const askAgain = async (depositId: string) =>
 describe('a refund', () => {
   test('takes the money from the member, gives it back at the provider, and tells the member', async () => {
     const id = await paid();
-    expect(await admin().refund(id, 'Paid by another person’s card', 'staff:vilay')).toBe('done');
+    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Paid by another person’s card' }, id)).toBe('done');
     expect(await state(id)).toBe('refunded');
     expect(await world.balance(member)).toBe('0.00');
     expect(await atProvider(id)).toEqual(['250000.00']);
@@ -74,7 +74,9 @@ describe('a refund', () => {
 
   test('asked for by ten at once is made once', async () => {
     const id = await paid();
-    await Promise.all(Array.from({ length: 10 }, () => admin().refund(id, 'Asked twice', 'staff:vilay')));
+    await Promise.all(
+      Array.from({ length: 10 }, () => admin().refund({ actor: 'staff:vilay', reason: 'Asked twice' }, id)),
+    );
     expect(await atProvider(id)).toEqual(['250000.00']);
     expect(await world.balance(member)).toBe('0.00');
     expect(returned.filter(({ depositId }) => depositId === id)).toMatchObject([{ memberId: member, depositId: id }]);
@@ -85,28 +87,30 @@ describe('a refund', () => {
     const provider = (await world.payments.providers.find(world.pool, 'sandpay'))!;
     const { refunds } = provider;
     delete provider.refunds;
-    await expect(admin().refund(id, 'A test', 'staff:vilay')).rejects.toThrow('gives no deposits back');
+    await expect(admin().refund({ actor: 'staff:vilay', reason: 'A test' }, id)).rejects.toMatchObject({
+      code: 'NOT_POSSIBLE',
+      value: { why: 'the provider sandpay gives no deposits back' },
+    });
     provider.refunds = refunds!;
     expect([await state(id), await world.balance(member)]).toEqual(['credited', '250000.00']);
   });
 
   test('is refused when the money is no longer there', async () => {
     const id = await paid();
-    await world.corrections.admin.correct({
-      memberId: member,
-      amount: parseAmount('-0.01'),
-      reason: 'A test',
-      actor: 'staff:vilay',
-      idempotencyKey: randomUUID(),
+    const correction = { memberId: member, amount: parseAmount('-0.01'), idempotencyKey: randomUUID() };
+    await world.corrections.admin.correct({ actor: 'staff:vilay', reason: 'A test' }, correction);
+    await expect(admin().refund({ actor: 'staff:vilay', reason: 'Too late' }, id)).rejects.toMatchObject({
+      code: 'BALANCE_TOO_LOW',
     });
-    await expect(admin().refund(id, 'Too late', 'staff:vilay')).rejects.toMatchObject({ code: 'BALANCE_TOO_LOW' });
     expect(await state(id)).toBe('credited');
     expect(await atProvider(id)).toEqual([]);
   });
 
   test('is made of credited deposits only', async () => {
     const { id } = await world.pending(member);
-    await expect(admin().refund(id, 'Not paid', 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().refund({ actor: 'staff:vilay', reason: 'Not paid' }, id)).rejects.toMatchObject({
+      code: 'DEPOSIT_CLOSED',
+    });
   });
 
   test('that the provider refuses gives the money back to the member, and can be tried again', async () => {
@@ -117,17 +121,17 @@ describe('a refund', () => {
       [id],
     );
     await world.sandbox.refundElsewhere(rows[0]!.merchant_ref, '250000.00');
-    expect(await admin().refund(id, 'Refused', 'staff:vilay')).toBe('refused');
+    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Refused' }, id)).toBe('refused');
     expect(await state(id)).toBe('credited');
     expect(await world.balance(member)).toBe('250000.00');
-    expect(await admin().refund(id, 'Refused again', 'staff:vilay')).toBe('refused');
+    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Refused again' }, id)).toBe('refused');
   });
 
   test('of a bank transfer ends at once: staff has transferred it back', async () => {
     const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
-    await admin().claim(id, 'staff:vilay');
-    await admin().approve(id, parseAmount('250000'), 'staff:vilay');
-    expect(await admin().refund(id, 'Transferred back', 'staff:vilay')).toBe('done');
+    await admin().claim({ actor: 'staff:vilay' }, id);
+    await admin().approve({ actor: 'staff:vilay' }, id, parseAmount('250000'));
+    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Transferred back' }, id)).toBe('done');
     expect(await world.balance(member)).toBe('0.00');
   });
 });
@@ -138,7 +142,7 @@ describe('while the provider gives no answer', () => {
     async (line) => {
       const id = await paid();
       world.line.state = line;
-      expect(await admin().refund(id, 'No answer', 'staff:vilay')).toBe('open');
+      expect(await admin().refund({ actor: 'staff:vilay', reason: 'No answer' }, id)).toBe('open');
       expect(await world.balance(member)).toBe('0.00');
       expect(await state(id)).toBe('credited');
       await askAgain(id);
@@ -157,7 +161,7 @@ describe('while the provider gives no answer', () => {
   test('what a proxy answers in its place does not take back what the provider may have done', async () => {
     const id = await paid();
     world.line.state = 'lose-answers';
-    expect(await admin().refund(id, 'No answer', 'staff:vilay')).toBe('open');
+    expect(await admin().refund({ actor: 'staff:vilay', reason: 'No answer' }, id)).toBe('open');
     world.line.state = 'nowhere';
     await askAgain(id);
     expect(await world.balance(member)).toBe('0.00');
@@ -171,9 +175,9 @@ describe('while the provider gives no answer', () => {
   test('a second wish finds the first', async () => {
     const id = await paid();
     world.line.state = 'cut';
-    await admin().refund(id, 'No answer', 'staff:vilay');
+    await admin().refund({ actor: 'staff:vilay', reason: 'No answer' }, id);
     world.line.state = 'pass';
-    expect(await admin().refund(id, 'Once more', 'staff:vilay')).toBe('done');
+    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Once more' }, id)).toBe('done');
     expect(await atProvider(id)).toEqual(['250000.00']);
   });
 });

@@ -49,8 +49,8 @@ describe('a bank transfer', () => {
   test('with its slip waits for staff, which credits what really arrived', async () => {
     const { id } = await begin();
     expect(await world.sendSlip(member, id, slip)).toMatchObject({ value: { state: 'review', slips: 1 } });
-    await admin().claim(id, 'staff:vilay');
-    await admin().approve(id, parseAmount('249000'), 'staff:vilay');
+    await admin().claim({ actor: 'staff:vilay' }, id);
+    await admin().approve({ actor: 'staff:vilay' }, id, parseAmount('249000'));
     expect(await world.status(member, id)).toMatchObject({ state: 'credited', received: '249000.00' });
     expect(await world.balance(member)).toBe('249000.00');
     expect(await creditsOf(world, id)).toEqual([24_900_000_000n]);
@@ -64,9 +64,9 @@ describe('a bank transfer', () => {
 
   test('approved by ten at once is credited once', async () => {
     const { id } = await begin();
-    await admin().claim(id, 'staff:vilay');
+    await admin().claim({ actor: 'staff:vilay' }, id);
     const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => admin().approve(id, parseAmount('250000'), 'staff:vilay')),
+      Array.from({ length: 10 }, () => admin().approve({ actor: 'staff:vilay' }, id, parseAmount('250000'))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await creditsOf(world, id)).toHaveLength(1);
@@ -76,8 +76,8 @@ describe('a bank transfer', () => {
   test('that was rejected tells why, in the deposit and by a message, and credits nothing', async () => {
     const { id } = await begin();
     await world.sendSlip(member, id, slip);
-    await admin().claim(id, 'staff:vilay');
-    await admin().reject(id, 'The transfer has not arrived', 'staff:vilay');
+    await admin().claim({ actor: 'staff:vilay' }, id);
+    await admin().reject({ actor: 'staff:vilay', reason: 'The transfer has not arrived' }, id);
     expect(await world.status(member, id)).toMatchObject({
       state: 'failed',
       reason: 'rejected',
@@ -91,9 +91,9 @@ describe('a bank transfer', () => {
 
   test('rejected by mistake can be approved all the same', async () => {
     const { id } = await begin();
-    await admin().claim(id, 'staff:vilay');
-    await admin().reject(id, 'Not found', 'staff:vilay');
-    await admin().approve(id, parseAmount('250000'), 'staff:vilay');
+    await admin().claim({ actor: 'staff:vilay' }, id);
+    await admin().reject({ actor: 'staff:vilay', reason: 'Not found' }, id);
+    await admin().approve({ actor: 'staff:vilay' }, id, parseAmount('250000'));
     expect(await state(id)).toBe('credited');
   });
 
@@ -113,28 +113,32 @@ describe('a bank transfer', () => {
 describe('staff', () => {
   test('works on a deposit one at a time, until a claim is half an hour old', async () => {
     const { id } = await begin();
-    await admin().claim(id, 'staff:vilay');
-    await expect(admin().claim(id, 'staff:noy')).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
-    await expect(admin().approve(id, parseAmount('250000'), 'staff:noy')).rejects.toMatchObject({
+    await admin().claim({ actor: 'staff:vilay' }, id);
+    await expect(admin().claim({ actor: 'staff:noy' }, id)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
+    await expect(admin().approve({ actor: 'staff:noy' }, id, parseAmount('250000'))).rejects.toMatchObject({
       code: 'DEPOSIT_NOT_CLAIMED',
     });
     world.passTime({ minutes: 31 });
-    await admin().claim(id, 'staff:noy');
-    await expect(admin().reject(id, 'Not found', 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
-    await admin().approve(id, parseAmount('250000'), 'staff:noy');
+    await admin().claim({ actor: 'staff:noy' }, id);
+    await expect(admin().reject({ actor: 'staff:vilay', reason: 'Not found' }, id)).rejects.toMatchObject({
+      code: 'DEPOSIT_NOT_CLAIMED',
+    });
+    await admin().approve({ actor: 'staff:noy' }, id, parseAmount('250000'));
   });
 
   test('does not decide on what a provider decides on', async () => {
     const { id } = await world.pending(member);
-    await expect(admin().claim(id, 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    await expect(admin().approve(id, 1n, 'staff:vilay')).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    await expect(admin().claim('999999999', 'staff:vilay')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(admin().claim({ actor: 'staff:vilay' }, id)).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().approve({ actor: 'staff:vilay' }, id, 1n)).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().claim({ actor: 'staff:vilay' }, '999999999')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test.each([0n, -100_000n, 1n, parseAmount('500000000.01')])('cannot credit an amount of %s', async (amount) => {
     const { id } = await begin();
-    await admin().claim(id, 'staff:vilay');
-    await expect(admin().approve(id, amount, 'staff:vilay')).rejects.toMatchObject({ code: 'AMOUNT_OUT_OF_RANGE' });
+    await admin().claim({ actor: 'staff:vilay' }, id);
+    await expect(admin().approve({ actor: 'staff:vilay' }, id, amount)).rejects.toMatchObject({
+      code: 'AMOUNT_OUT_OF_RANGE',
+    });
     expect(await creditsOf(world, id)).toEqual([]);
   });
 });
@@ -195,8 +199,8 @@ test('open deposits are those under way', async () => {
   await world.sendSlip(member, transfer.id, slip);
   const hosted = await world.pending(member);
   const done = await begin();
-  await admin().claim(done.id, 'staff:vilay');
-  await admin().approve(done.id, parseAmount('250000'), 'staff:vilay');
+  await admin().claim({ actor: 'staff:vilay' }, done.id);
+  await admin().approve({ actor: 'staff:vilay' }, done.id, parseAmount('250000'));
   const { value } = await world.call(member, 'GET', '/api/wallet/deposits?open=1');
   expect((value['list'] as { id: string }[]).map(({ id }) => id)).toEqual([hosted.id, transfer.id]);
 });

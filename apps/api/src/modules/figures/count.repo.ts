@@ -134,10 +134,12 @@ const COUNT_CALLS = `
         jsonb_agg(jsonb_build_object(
           'vassalage', v.code, 'gameCode', p.game_code, 'area', coalesce(catalogue.game_type_of(v.code, p.game_code), 'RNG'), 'rounds', p.rounds,
           'stake', p.stake::text, 'win', p.win::text, 'validBet', p.valid_bet::text
-        ) || CASE p.taken_off WHEN 0 THEN '{}' ELSE jsonb_build_object('opposed', p.taken_off::text) END) AS plays
+        ) || CASE p.taken_off WHEN 0 THEN '{}' ELSE jsonb_build_object('opposed', p.taken_off::text) END
+          || CASE p.open_stake WHEN 0 THEN '{}' ELSE jsonb_build_object('openStake', p.open_stake::text) END) AS plays
       FROM played AS p
       JOIN vendors.codes() AS v ON v.vendor_id = p.vendor_id
       WHERE p.rounds <> 0 OR p.stake <> 0 OR p.win <> 0 OR p.valid_bet <> 0 OR p.taken_off <> 0
+        OR p.open_stake <> 0
       GROUP BY p.member_id, p.day
     ) AS of_day
     WHERE $4

@@ -4,6 +4,8 @@
 
 export { createLimits, type Limits } from './limits.module.ts';
 export { createSessionLimit } from './limits.service.ts';
+export { presentStakeLimit } from './limits.present.ts';
+export { refusedBy, type StakeLimit } from './domain/stake-limit.ts';
 export { limitsCommands } from './limits.cli.ts';
 export { limitsSettings } from './limits.settings.ts';
 

@@ -54,5 +54,8 @@ test('an exclusion refuses bets at once, and is shown with its reason', async ()
 });
 
 test('an unknown name is reported as such', async () => {
-  await expect(champa('show', 'nobody-of-this-name')).rejects.toThrow('There is no member');
+  await expect(champa('show', 'nobody-of-this-name')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { member: 'nobody-of-this-name' },
+  });
 });

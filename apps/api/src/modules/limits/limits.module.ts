@@ -7,7 +7,7 @@ import { createSessionPlay, type SessionPlayNeeds } from './session-play.service
 export type Limits = Module &
   Pick<
     LimitsService,
-    'requirePlay' | 'requireDeposit' | 'requireVendorMoney' | 'notePlay' | 'mayReceive' | 'isExcluded'
+    'requirePlay' | 'requireDeposit' | 'requireVendorMoney' | 'notePlay' | 'mayReceive' | 'isExcluded' | 'stakeLimits'
   > & {
     service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>;
     admin: LimitsAdmin;
@@ -29,6 +29,7 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
     notePlay: service.notePlay,
     mayReceive: service.mayReceive,
     isExcluded: service.isExcluded,
+    stakeLimits: service.stakeLimits,
     routes: (app) => limitsRoutes(app, { service, sessionPlay }),
     jobs: [{ name: 'limits_drop_days', cron: '50 19 * * *', run: service.dropOldDays }],
   };

@@ -1,5 +1,6 @@
-import type { MoneyLimit, PlayLimits, SessionLimit } from '@champa/contract';
+import type { MoneyLimit, PlayLimits, SessionLimit, StakeRefusal } from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
+import type { StakeLimit } from './domain/stake-limit.ts';
 import type { Standing } from './domain/standing.ts';
 import type { LimitInPeriod } from './limits.repo.ts';
 
@@ -52,4 +53,9 @@ function presentSession({ limit }: KnownLimit, endsAt: Temporal.Instant | null):
 
 function decimalOrNull(amount: Amount | null): string | null {
   return amount === null ? null : formatDecimal(amount);
+}
+
+/** The limit that refused a stake, for the member. */
+export function presentStakeLimit({ limit, period, most }: StakeLimit): StakeRefusal {
+  return { limit, period, most: formatDecimal(most) };
 }

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
 import { changeLimit, keepLimit, limitAt, type LimitName, NO_LIMIT } from './domain/limit.ts';
+import type { StakeLimit } from './domain/stake-limit.ts';
 import { FREE, type Standing, standingAt } from './domain/standing.ts';
 import { presentLimits } from './limits.present.ts';
 import * as repo from './limits.repo.ts';
@@ -226,7 +227,19 @@ export function createLimitsService(needs: LimitsNeeds) {
       const most = stake === null ? loss : 0n;
       if (most === null || atVendors <= most) return;
       const remaining = formatDecimal(maximum(most - (atVendors - amount), 0n));
-      throw new ApiError('PLAY_LIMIT_REACHED', { remaining });
+      throw new ApiError('PLAY_LIMIT_REACHED', { remaining, limit: stake === null ? 'loss' : 'stake' });
+    },
+
+    /** The member's own limits on stakes and losses, each with what it leaves. */
+    async stakeLimits(db: ReadHandle, memberId: string): Promise<StakeLimit[]> {
+      const now = clock.now();
+      const kept = await repo.selectLimits(db, memberId, now);
+      return kept.flatMap(({ name: { kind, period }, limit, staked, won }) => {
+        const { value } = limitAt(limit, now);
+        if (value === null || (kind !== 'stake' && kind !== 'loss')) return [];
+        const used = kind === 'loss' ? staked - won : staked;
+        return [{ limit: kind, period, most: maximum(value - used, 0n) }];
+      });
     },
 
     /** Counts play at a transfer-wallet vendor. The caller has locked the member's cash account. */

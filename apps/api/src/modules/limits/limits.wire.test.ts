@@ -155,6 +155,16 @@ describe('a pause', () => {
   });
 });
 
+test('the member’s screens are told which limit refused a stake, and what it leaves', async () => {
+  const player = await world.addPlayer();
+  await world.limit(player, 'loss/week', '70');
+  await world.limit(player, 'stake/day', '50');
+  await staked(player, 10);
+  expect((await bet(player, 41)).status).toBe('RS_ERROR_LIMIT_REACHED');
+  await expect.poll(() => world.refused.at(-1)).toEqual({ limit: 'stake', period: 'day', most: '40.00' });
+  expect((await bet(player, 40)).status).toBe('RS_OK');
+});
+
 test('a session that reached the member’s limit takes no more bets, until they sign in again', async () => {
   const player = await world.addPlayer();
   await world.call(player, 'PUT', '/api/limits/session', { minutes: 60 });

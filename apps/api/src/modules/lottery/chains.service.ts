@@ -14,16 +14,23 @@ export type ChainService = ReturnType<typeof createChainService>;
 
 type Revealed = repo.SeedPlace & { seed: Buffer; salt: string };
 
+type Also = (tx: WriteHandle, chain: repo.Chain) => Promise<void>;
+const nothing: Also = async () => undefined;
+
 export type ChainNeeds = { pool: Pool; secrets: SecretBox };
 
 /** The seeds of house draws: committed ahead, secret until they are revealed. */
 export function createChainService({ pool, secrets }: ChainNeeds) {
   /** Creates a chain and publishes its hash. It is used once it has a salt, which must be chosen after that. */
-  async function publish(gameCode: string, length = lengthFor(1)): Promise<repo.Chain> {
+  async function create(gameCode: string, length: number, also: Also): Promise<repo.Chain> {
     const root = randomBytes(32);
     const hash = sha256(seedBefore(root, length - 1)).toString('hex');
     const sealedRoot = secrets.seal(PURPOSE, root.toString('hex'));
-    return inTransaction(pool, (tx) => repo.insertChain(tx, { gameCode, hash, length, sealedRoot }));
+    return inTransaction(pool, async (tx) => {
+      const chain = await repo.insertChain(tx, { gameCode, hash, length, sealedRoot });
+      await also(tx, chain);
+      return chain;
+    });
   }
 
   /** Sets a chain's public salt, once. */
@@ -52,7 +59,8 @@ export function createChainService({ pool, secrets }: ChainNeeds) {
   }
 
   return {
-    publish,
+    /** Creates a chain for a draw each minute. `also` is done in the same transaction. */
+    publish: (gameCode: string, also: Also = nothing): Promise<repo.Chain> => create(gameCode, lengthFor(1), also),
     salt,
 
     /**
@@ -63,7 +71,7 @@ export function createChainService({ pool, secrets }: ChainNeeds) {
       const chains = await repo.selectChains(pool, gameCode);
       const left = chains.reduce((sum, chain) => sum + (chain.salt === null ? 0 : chain.length - chain.used), 0);
       if (left > length / RENEW_PART) return;
-      const waiting = chains.find(({ salt: has }) => has === null) ?? (await publish(gameCode, length));
+      const waiting = chains.find(({ salt: has }) => has === null) ?? (await create(gameCode, length, nothing));
       await salt(waiting.id, randomBytes(16).toString('hex'));
     },
 

@@ -16,7 +16,6 @@ import {
   type WithEmployees,
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
-import { readGameFile } from './domain/game-file.ts';
 import { storeGameTerms } from './domain/stored-terms.ts';
 import { hotPays, type Pays } from './lottery.admin.ts';
 import type { Lottery } from './lottery.module.ts';
@@ -68,9 +67,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     .action((file: string, why: Why) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        const game = readGameFile(JSON.parse(await readFile(file, 'utf8')));
-        await admin.add(game, by);
-        line(`${game.code} takes bets`);
+        line(`${await admin.add(by, JSON.parse(await readFile(file, 'utf8')))} takes bets`);
       }),
     );
 
@@ -83,7 +80,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
       .argument('<game>')
       .action((code: string, why: Why) =>
         withPlatform(async ({ lottery: { admin }, staff }, { pool }) =>
-          admin.switch(code, isOpen, await actorOf(staff.service.actor, pool, why)),
+          admin.switch(await actorOf(staff.service.actor, pool, why), { game: code, isOpen }),
         ),
       );
   }
@@ -96,7 +93,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     .addOption(new Option('--pays <how>', 'half, nothing or full').choices(hotPays).makeOptionMandatory())
     .action((code: string, { play, number, pays, ...why }: Why & { play: string; number: string; pays: Pays }) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) =>
-        admin.mark(code, { play, number, pays }, await actorOf(staff.service.actor, pool, why)),
+        admin.mark(await actorOf(staff.service.actor, pool, why), { game: code, play, number, pays }),
       ),
     );
 
@@ -107,8 +104,8 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     .option('--to <day>', 'the day the draw moves to', readDay)
     .action((code: string, day: Temporal.PlainDate, { to = null, ...who }: Who & { to?: Temporal.PlainDate | null }) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, who);
-        for (const id of await admin.holiday(code, { day, to }, actor))
+        const by = await staffOf(staff.service.actor, pool, who);
+        for (const id of await admin.holiday(by, { game: code, day, to }))
           line(`draw ${id} of that day is planned already: "lottery void ${id}" gives its stakes back`);
       }),
     );
@@ -143,8 +140,8 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
       .requiredOption('--result <json>', 'as the engine writes results of the family', readResult)
       .action((id: string, { result, ...who }: Who & { result: unknown }) =>
         withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
-          const { actor } = await staffOf(staff.service.actor, pool, who);
-          const typed = await admin.result(id, name, result, actor);
+          const by = await staffOf(staff.service.actor, pool, who);
+          const typed = await admin.result(by, { draw: id, what: name, result });
           line(typed === 'taken' ? `taken; the draw is ${(await admin.drawOf(id)).phase}` : answers[typed]);
         }),
       );
@@ -155,7 +152,7 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
     .argument('<draw>')
     .action((id: string, why: Why) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
-        await admin.void(id, await actorOf(staff.service.actor, pool, why));
+        await admin.void(await actorOf(staff.service.actor, pool, why), id);
         line(`draw ${id} is ${(await admin.drawOf(id)).phase}`);
       }),
     );
@@ -193,9 +190,9 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
     .description('create a chain and publish its hash; it is used once it has a salt')
     .argument('<game>')
     .action((code: string, who: Who) =>
-      withPlatform(async ({ lottery: { admin, chains }, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        const { id, hash, length } = await chains.publish((await admin.gameOf(code)).code);
+      withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
+        const { id, hash, length } = await admin.publishChain(by, code);
         show({ id, hash, draws: length });
       }),
     );
@@ -204,9 +201,9 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
     .argument('<chain>')
     .argument('<salt>')
     .action((id: string, salt: string, who: Who) =>
-      withPlatform(async ({ lottery: { chains }, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        if (!isId(id) || !(await chains.salt(id, salt))) throw new Error(`There is no chain ${id} without a salt.`);
+      withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
+        await admin.saltChain(by, { chain: id, salt });
       }),
     );
   asList(chain.command('list'))
@@ -231,17 +228,12 @@ function chainCommands(lottery: Command, withPlatform: WithLottery): void {
     .description('check every revealed seed against the published hash')
     .argument('<chain>')
     .action((id: string) =>
-      withPlatform(async ({ lottery: { chains } }) => {
-        if (!isId(id) || !(await chains.find(BigInt(id)))) throw new Error(`There is no chain ${id}.`);
-        const { checked, broken } = await chains.verify(id);
+      withPlatform(async ({ lottery: { admin } }) => {
+        const { checked, broken } = await admin.verifyChain(id);
         if (broken.length > 0) throw new Error(`the seeds of ${broken.join(', ')} do not belong to the chain`);
         line(`${checked} seeds are of the chain`);
       }),
     );
-}
-
-function isId(text: string): boolean {
-  return /^[1-9]\d{0,17}$/.test(text);
 }
 
 function readDay(text: string): Temporal.PlainDate {

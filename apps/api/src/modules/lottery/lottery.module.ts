@@ -3,6 +3,7 @@ import type { Deps, Module } from '../../module.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { repeat, type Repeating } from '../../platform/repeat.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import type { StakeLimit } from '../limits/index.ts';
 import { createResultFeed, type ResultFeed } from './adapters/result-feed/result-feed.ts';
 import { type ChainService, createChainService } from './chains.service.ts';
 import { createDrawService, type DrawService } from './draws.service.ts';
@@ -30,6 +31,8 @@ export type LotteryNeeds = {
   secrets: SecretBox;
   brand: () => Promise<Brand>;
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
+  /** What limits a member's stakes now. */
+  stakeLimits: (db: ReadHandle, memberId: string) => Promise<readonly StakeLimit[]>;
   tell: (tx: WriteHandle, message: Told) => Promise<unknown>;
   /** The vendors whose cards the lobby's lottery category has. */
   cards: () => Promise<readonly string[]>;
@@ -56,13 +59,13 @@ export type Lottery = Module & {
 /** Lottery: games, draws, members' slips, and what a draw pays. */
 export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
   const { pool, log, live, config } = deps;
-  const { brand, secrets, requirePlay, tell, cards } = needs;
+  const { brand, secrets, requirePlay, stakeLimits, tell, cards } = needs;
   const currency = async () => (await brand()).currency;
   const timeZone = async () => (await brand()).timeZone;
   const feeds = needs.feeds ?? sourcesOf(config.LOTTERY_SOURCES).map(createResultFeed);
   const games = createGameService({ pool });
   const chains = createChainService({ pool, secrets });
-  const slips = createSlipService({ pool, live, games, currency, requirePlay });
+  const slips = createSlipService({ pool, live, games, currency, requirePlay, stakeLimits });
   const settling = createSettleService({ pool, live, games, slips, currency, tell, ...sizeOf(needs) });
   const lookEveryMs = needs.lookEveryMs ?? LOOK_EVERY_MS;
   const draws = createDrawService({ pool, log, games, chains, feeds, settling, timeZone, lookEveryMs });
@@ -73,7 +76,7 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
 
   return {
     name: 'lottery',
-    admin: createLotteryAdmin({ pool, games, draws }),
+    admin: createLotteryAdmin({ pool, games, draws, chains }),
     games,
     draws,
     chains,

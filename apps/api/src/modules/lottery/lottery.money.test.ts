@@ -26,7 +26,7 @@ let figures: Figures;
 let setLimit: (memberId: string, name: object, wanted: bigint) => Promise<void>;
 
 beforeAll(async () => {
-  world = await createWorld();
+  world = await createWorld({ stakeLimits: (db, memberId) => limits.stakeLimits(db, memberId) });
   const { pool, ledger } = world;
   const clock = systemClock;
   const live = { publish: () => undefined } as unknown as LiveHub;
@@ -86,13 +86,13 @@ let offers = 0;
 async function giveBonus({ memberId }: Player, { code }: Game, amount: string, factor = 50): Promise<void> {
   offers += 1;
   const offer = `lottery${offers}`;
+  const rules = { code: offer, kind: 'gift', names: words, terms: words, currency: 'LAK', percent: 100 } as const;
+  const bounds = { maxBonus: 1000n * SCALE, minDeposit: 0n, maxStake: null, maxWin: null, days: 7, perMember: 1 };
+  const wagering = { wageringFactor: factor, wageringBase: 'bonus', isBonusFirst: false } as const;
+  const contributions = { games: { [`TCG_SEA/${code}`]: 1000 }, others: 0 };
+  const added = { ...rules, ...bounds, ...wagering, contributions, isEnabled: true, sort: 0 };
+  await bonuses.admin.add({ actor: 'test', reason: 'first' }, added, 1_000_000n * SCALE);
   await inTransaction(world.pool, async (tx) => {
-    const rules = { code: offer, kind: 'gift', names: words, terms: words, currency: 'LAK', percent: 100 } as const;
-    const bounds = { maxBonus: 1000n * SCALE, minDeposit: 0n, maxStake: null, maxWin: null, days: 7, perMember: 1 };
-    const wagering = { wageringFactor: factor, wageringBase: 'bonus', isBonusFirst: false } as const;
-    const contributions = { games: { [`TCG_SEA/${code}`]: 1000 }, others: 0 };
-    const added = { ...rules, ...bounds, ...wagering, contributions, isEnabled: true, sort: 0 };
-    await bonuses.admin.add(tx, added, 1_000_000n * SCALE, 'test');
     const granted = await bonuses.grant(tx, { memberId, offer, cause: offer, amount: kip(amount), base: 0n });
     expect(granted.status).toBe('granted');
   });
@@ -170,12 +170,13 @@ test('a member’s limit on stakes and on losses refuses a slip whole, and a can
   await setLimit(player.memberId, { kind: 'stake', period: 'day' }, kip('10'));
   const bet = (multiplier: number, on = draws.slice(0, 1)) =>
     world.place(player, game, on, [betOn('top2', [['21']], multiplier)]);
-  await expect(bet(6)).rejects.toMatchObject({ code: 'LOTTERY_PLAY_LIMIT' });
+  const leaving = (most: string) => ({ code: 'LOTTERY_PLAY_LIMIT', value: { limit: 'stake', period: 'day', most } });
+  await expect(bet(6)).rejects.toMatchObject(leaving('10.00'));
   // A chase is one slip: 4 on each of two draws fit, 6 on each do not.
   await expect(bet(3, draws)).rejects.toMatchObject({ code: 'LOTTERY_PLAY_LIMIT' });
   expect(await world.balanceOf(player)).toBe(kip('1000'));
   const slip = await bet(2, draws);
-  await expect(bet(2)).rejects.toMatchObject({ code: 'LOTTERY_PLAY_LIMIT' });
+  await expect(bet(2)).rejects.toMatchObject(leaving('2.00'));
   await world.lottery.slips.cancel(player.memberId, slip.tickets[0]!.id);
   await bet(3);
   expect(await world.balanceOf(player)).toBe(kip('990'));

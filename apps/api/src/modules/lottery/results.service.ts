@@ -122,7 +122,8 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
   };
 }
 
-function resultOf(game: Game, given: unknown): Result {
+/** A result as somebody wrote it. @throws RangeError, which names the field that is wrong */
+export function resultOf(game: Game, given: unknown): Result {
   const checked = parseResultOf(game, given);
   if (!checked.ok)
     throw new RangeError(`not a result of ${game.code}: ${checked.problem.code} in ${checked.problem.field}`);

@@ -94,3 +94,21 @@ export async function selectExposure(
   );
   return rows;
 }
+
+/** The highest stake that a member has on any of these draws. */
+export async function selectHighestStake(
+  db: ReadHandle,
+  memberId: string,
+  drawIds: readonly string[],
+): Promise<Amount> {
+  const { rows } = await db.query<{ stake: Amount }>(
+    `SELECT coalesce(max(sum), 0)::bigint AS stake
+     FROM (
+       SELECT sum(t.stake) AS sum FROM lottery.ticket AS t
+       WHERE t.member_id = $1 AND t.draw_id = ANY ($2) AND t.cancelled_at IS NULL
+       GROUP BY t.draw_id
+     ) AS of_draw`,
+    [memberId, drawIds],
+  );
+  return rows[0]!.stake;
+}

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ErrorCode, Language, LotterySlip, LotteryTicket, SlipBet } from '@champa/contract';
 import { storeTerms } from '@champa/lottery';
+import { formatDecimal, maximum } from '@champa/money';
 import { availableParallelism } from 'node:os';
 import type { Pool, ReadHandle } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { createLanes, LanesRefused } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
+import { presentStakeLimit, refusedBy, type StakeLimit } from '../limits/index.ts';
 import { type Game, nameOf } from './domain/game.ts';
 import { type PricedSlip, priceSlip } from './domain/slip.ts';
 import { type Draw, selectDraw } from './draws.repo.ts';
@@ -33,6 +35,8 @@ export type SlipNeeds = {
   currency: () => Promise<string>;
   /** Refuses where the member's own pause or session limit forbids play. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
+  /** What limits the member's stakes now. */
+  stakeLimits: (db: ReadHandle, memberId: string) => Promise<readonly StakeLimit[]>;
 };
 
 export type SlipService = ReturnType<typeof createSlipService>;
@@ -45,7 +49,7 @@ const MAX_WAITING = 4000;
 const MOST_KNOWN = 5000;
 
 /** Slips and their tickets. Slips that arrive at once share a call of the database; a member's go one after another. */
-export function createSlipService({ pool, live, games, currency, requirePlay }: SlipNeeds) {
+export function createSlipService({ pool, live, games, currency, requirePlay, stakeLimits }: SlipNeeds) {
   const lanes = createLanes<repo.SlipCommand, repo.PlaceAnswer>({
     lanes: LANES,
     maxBatch: MAX_BATCH,
@@ -105,6 +109,29 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
     return presentSlip(slip!, tickets, { currency: money, gameName: name });
   }
 
+  /** The limit that refused a slip, and what it leaves. */
+  async function detailsOf(
+    { outcome, details }: repo.PlaceAnswer,
+    { terms }: Game,
+    { memberId, draws }: SlipWish,
+    { stake }: PricedSlip,
+  ): Promise<Record<string, unknown> | undefined> {
+    if (details) return { number: numberOf(details.key) };
+    if (outcome === 'limit_reached') {
+      const stakes = draws.map(({ times }) => stake * BigInt(times));
+      const refusing = refusedBy(await stakeLimits(pool, memberId), stakes);
+      return refusing ? presentStakeLimit(refusing) : undefined;
+    }
+    if (outcome !== 'member_limit') return undefined;
+    const staked = await repo.selectHighestStake(
+      pool,
+      memberId,
+      draws.map(({ id }) => id),
+    );
+    const { maxOfMember } = terms;
+    return { max: formatDecimal(maxOfMember), remaining: formatDecimal(maximum(maxOfMember - staked, 0n)) };
+  }
+
   return {
     /**
      * Bets on draws, all or nothing; the same nonce bets once.
@@ -127,10 +154,7 @@ export function createSlipService({ pool, live, games, currency, requirePlay }: 
       if (answer.outcome === 'repeated') return view(memberId, answer.slipId!, named);
       if (answer.outcome === 'terms_changed') games.forget();
       if (answer.outcome === 'blocked' || answer.outcome === 'limit_reached') await requirePlay(pool, memberId);
-      throw new ApiError(
-        refusals[answer.outcome],
-        answer.details ? { number: numberOf(answer.details.key) } : undefined,
-      );
+      throw new ApiError(refusals[answer.outcome], await detailsOf(answer, game, wish, priced.slip));
     },
 
     /** Takes a member's ticket back while its draw is open. @throws ApiError NOT_FOUND or LOTTERY_TICKET_FINAL */

@@ -177,6 +177,10 @@ test('a member stakes no more on a draw than the game allows', async () => {
   );
   expect(placed.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   expect(await world.balanceOf(player)).toBe(1_000_000n * SCALE - kip('10'));
+  await expect(world.place(player, game, [draw], [betOn('top2', [['55']])])).rejects.toMatchObject({
+    code: 'LOTTERY_MEMBER_LIMIT',
+    value: { max: '10.00', remaining: '0.00' },
+  });
 });
 
 test('a ticket is taken back while its draw is open, by its owner alone, and once', async () => {

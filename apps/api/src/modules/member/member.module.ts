@@ -1,23 +1,26 @@
 import type { Deps, Module } from '../../module.ts';
 import type { Media } from '../media/index.ts';
 import { type IconNeeds, iconRoutes } from './icon.routes.ts';
-import { type MemberAdminNeeds, memberAdminRoutes } from './member.admin.routes.ts';
+import { type MemberAdminRoutesNeeds, memberAdminRoutes } from './member.admin.routes.ts';
+import { createMemberAdmin, type MemberAdminNeeds } from './member.admin.ts';
 import { type ProfileNeeds, profileRoutes } from './profile.routes.ts';
 import { createProfiles, type ProfileRules } from './profile.service.ts';
 
 type MemberNeeds = MemberAdminNeeds &
+  Omit<MemberAdminRoutesNeeds, 'admin'> &
   Omit<IconNeeds, 'media'> &
   Omit<ProfileNeeds, 'profiles'> & { settings: () => Promise<ProfileRules>; media: Pick<Media, 'serve'> };
 
 /** Members' profiles and icons, and the back office's view of members. */
 export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: MemberNeeds): Module {
   const profiles = createProfiles({ clock, members: needs.members, settings: needs.settings });
+  const admin = createMemberAdmin(needs);
   return {
     name: 'member',
     routes(app) {
       iconRoutes(app, needs);
       profileRoutes(app, { ...needs, profiles });
     },
-    adminRoutes: (app) => memberAdminRoutes(app, needs),
+    adminRoutes: (app) => memberAdminRoutes(app, { ...needs, admin }),
   };
 }

@@ -35,6 +35,12 @@ export function createMembers(clock: Clock) {
     /** @returns `null` when the name is taken */
     create: (tx: WriteHandle, member: NewMember): Promise<Member | null> => insertMember(tx, member, clock.now()),
     byId: (db: ReadHandle, id: string): Promise<Member | null> => selectMember(db, id),
+    /** When a member registered. @throws RangeError for nobody */
+    async joinedAt(db: ReadHandle, id: string): Promise<Temporal.Instant> {
+      const member = await selectMember(db, id);
+      if (!member) throw new RangeError(`there is no member ${id}`);
+      return member.registeredAt;
+    },
     byName: (db: ReadHandle, username: string): Promise<Member | null> => selectMemberByName(db, username),
     list: selectMembers,
     /** @returns `false` when another account has the mobile number */

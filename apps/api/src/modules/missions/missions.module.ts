@@ -26,7 +26,7 @@ export type Missions = Module & {
   seedDemo: () => Promise<void>;
 };
 
-type Needs = Pick<MissionsNeeds, 'names' | 'giftStates'> &
+type Needs = Pick<MissionsNeeds, 'names' | 'joinedAt' | 'giftStates'> &
   Pick<BoardsNeeds, 'usernames'> &
   Pick<CreationNeeds, 'canGive' | 'whyNoFreeRounds'> & {
     record: RecordByHand;
@@ -39,11 +39,11 @@ type Needs = Pick<MissionsNeeds, 'names' | 'giftStates'> &
 /** Missions: what members do for rewards, counted from facts; and boards, on which they compete. */
 export function createMissions(
   { pool, clock, log, live }: Pick<Deps, 'pool' | 'clock' | 'log' | 'live'>,
-  { facts, give, fund, canGive, whyNoFreeRounds, brand, names, giftStates, usernames, record }: Needs,
+  { facts, give, fund, canGive, whyNoFreeRounds, brand, names, joinedAt, giftStates, usernames, record }: Needs,
 ): Missions {
   const timeZone = async (): Promise<string> => (await brand()).timeZone;
   const awards = createAwards({ pool, log, give });
-  const service = createMissionsService({ pool, clock, brand, names, giftStates });
+  const service = createMissionsService({ pool, clock, brand, names, joinedAt, giftStates });
   const boards = createBoardsService({ pool, clock, awards, timeZone, usernames, catchUp: facts.catchUp });
   const create = createCreation({ clock, canGive, whyNoFreeRounds });
   const count = createCounting({ clock, awards, brand });

@@ -30,6 +30,8 @@ export type MissionOf = {
   span: Span;
   standing: Standing | undefined;
   award: Award | undefined;
+  /** The day on which the member joined. */
+  joined: string;
   /** The state of its gift. */
   gift: GiftState | undefined;
 };
@@ -60,7 +62,7 @@ export async function presentMission(of: MissionOf, reader: Reader): Promise<Mis
     target: told(target),
     // The bar is full when the mission is completed, not when it is nearly.
     percent: isDone ? 100 : Number((reached * 99n) / target),
-    days: goal.kind === 'sign_in_days' && mission.kind !== 'daily' ? presentDays(span, standing, reader) : null,
+    days: goal.kind === 'sign_in_days' && mission.kind !== 'daily' ? presentDays(of, reader) : null,
     reward: presentReward(mission.reward),
     stars: mission.stars,
     state: stateOf(of, reader, Temporal.Instant.from(period.startsAt)),
@@ -123,9 +125,10 @@ const giftStates = {
   taken_back: 'expired',
 } as const satisfies Record<GiftState, MissionState>;
 
-function presentDays(span: Span, standing: Standing | undefined, { today }: Reader): MissionDay[] {
+function presentDays({ span, standing, joined }: MissionOf, { today }: Reader): MissionDay[] {
   return daysOf(span).map((day) => {
     if (standing?.days.includes(day)) return { day, state: 'done' };
+    if (day < joined) return { day, state: 'before' };
     return { day, state: day === today ? 'today' : day < today ? 'missed' : 'coming' };
   });
 }

@@ -1,7 +1,7 @@
 import type { Language, missionSummary, OperationValue } from '@champa/contract';
 import { dayAt, plusDays } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool } from '../../platform/database.ts';
+import type { Pool, ReadHandle } from '../../platform/database.ts';
 import type { Rewards } from '../rewards/index.ts';
 import * as awardsRepo from './awards.repo.ts';
 import { causeOf } from './counting.service.ts';
@@ -25,6 +25,8 @@ export type MissionsNeeds = {
   clock: Clock;
   brand: () => Promise<Brand>;
   names: (language: Language) => Names;
+  /** When a member joined. */
+  joinedAt: (db: ReadHandle, memberId: string) => Promise<Temporal.Instant>;
   /** The states of gifts, by ID. */
   giftStates: Rewards['statesOf'];
 };
@@ -39,7 +41,7 @@ const AFTER_DAYS = 14;
 export type MissionsService = ReturnType<typeof createMissionsService>;
 
 /** Missions as a member sees them. */
-export function createMissionsService({ pool, clock, brand, names, giftStates }: MissionsNeeds) {
+export function createMissionsService({ pool, clock, brand, names, joinedAt, giftStates }: MissionsNeeds) {
   async function readerOf(language: Language): Promise<Reader & Brand> {
     const house = await brand();
     const now = clock.now();
@@ -66,7 +68,12 @@ export function createMissionsService({ pool, clock, brand, names, giftStates }:
 
     async summary(memberId: string, language: Language): Promise<Summary> {
       const reader = await readerOf(language);
-      const [missions, activities] = await Promise.all([repo.selectMissions(pool), repo.selectActivities(pool)]);
+      const [missions, activities, joinedMoment] = await Promise.all([
+        repo.selectMissions(pool),
+        repo.selectActivities(pool),
+        joinedAt(pool, memberId),
+      ]);
+      const joined = dayAt(joinedMoment, reader.timeZone).toString();
       const shown = missions.filter(({ isPaused }) => !isPaused).flatMap((mission) => currentOf(mission, reader.today));
       const causes = shown.map(({ mission, span }) => causeOf(mission.id, span.firstDay));
       const awards = await awardsRepo.selectAwards(pool, memberId, causes, reader.now);
@@ -82,7 +89,7 @@ export function createMissionsService({ pool, clock, brand, names, giftStates }:
       const of = ({ mission, span }: Shown): MissionOf => {
         const award = awards.find(({ cause }) => cause === causeOf(mission.id, span.firstDay));
         const standing = standings.get(`${mission.id} ${span.firstDay}`);
-        return { mission, span, standing, award, gift: stateOf(award) };
+        return { mission, span, standing, award, joined, gift: stateOf(award) };
       };
       return {
         missions: await Promise.all(all.map((each) => presentMission(of(each), reader))),

@@ -108,7 +108,34 @@ test('days count once each, by the brand’s clock', async () => {
   }
   const { progress, days, state } = await only();
   expect({ progress, state }).toEqual({ progress: '2', state: 'open' });
-  expect(days?.map((each) => each.state)).toEqual(['missed', 'missed', 'done', 'done', 'coming', 'coming', 'coming']);
+  expect(days?.map((each) => each.state)).toEqual(['before', 'before', 'done', 'done', 'coming', 'coming', 'coming']);
+});
+
+test('a stake that is undecided is neither won nor lost', async () => {
+  await world.create({ missions: [missionWith({ goal: { kind: 'net_win' }, target: '100' })] });
+  await world.play(member, { stake: 40, win: 90 });
+  await world.play(member, { stake: 60, openStake: 60 });
+  await world.count();
+  expect(await only()).toMatchObject({ progress: '50.00', state: 'open' });
+  // It is decided, and wins.
+  await world.play(member, { rounds: 0, win: 110, openStake: -60 });
+  await world.count();
+  expect(await only()).toMatchObject({ progress: '100.00', state: 'claim' });
+});
+
+test('days before a member joined are not missed; a day since then without signing in is', async () => {
+  await world.create({ missions: [missionWith({ kind: 'weekly', goal: { kind: 'sign_in_days' }, target: '3' })] });
+  world.at('2026-11-27T03:00:00Z'); // Friday; the member joined on Wednesday
+  const { days } = await only();
+  expect(days?.map(({ state }) => state)).toEqual([
+    'before',
+    'before',
+    'missed',
+    'missed',
+    'today',
+    'coming',
+    'coming',
+  ]);
 });
 
 test('deposits count from the minimum amount on', async () => {
@@ -216,11 +243,15 @@ test('a trial account has no missions', async () => {
 
 test('a file with a fault creates nothing, and names the fault', async () => {
   const wrong = { ...missionWith(), kind: 'event' as const };
-  await expect(world.create({ missions: [missionWith(), wrong] })).rejects.toThrow(
-    'missions.1: an event needs firstDay',
-  );
-  await expect(world.create({ missions: [missionWith({ goal: { kind: 'rounds' }, target: '1.5' })] })).rejects.toThrow(
-    'missions.0: target',
-  );
+  await expect(world.create({ missions: [missionWith(), wrong] })).rejects.toMatchObject({
+    code: 'VALIDATION',
+    value: { fields: { missions: expect.stringContaining('missions.1: an event needs firstDay') as string } },
+  });
+  await expect(
+    world.create({ missions: [missionWith({ goal: { kind: 'rounds' }, target: '1.5' })] }),
+  ).rejects.toMatchObject({
+    code: 'VALIDATION',
+    value: { fields: { missions: expect.stringContaining('missions.0: target') as string } },
+  });
   expect((await summary()).missions).toEqual([]);
 });

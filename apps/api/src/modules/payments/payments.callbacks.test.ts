@@ -89,9 +89,9 @@ describe('a callback of a provider', () => {
 
   test('of a provider that is switched off is taken: what is under way has outcomes', async () => {
     const by = { actor: 'staff:vilay', reason: 'a test' };
-    await world.payments.admin.switch('sandpay', { deposits: false, payouts: false }, by);
+    await world.payments.admin.switch(by, 'sandpay', { deposits: false, payouts: false });
     expect(await world.send(ADDRESS, payout())).toBe('200 OK');
-    await world.payments.admin.switch('sandpay', { deposits: true, payouts: true }, by);
+    await world.payments.admin.switch(by, 'sandpay', { deposits: true, payouts: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import { ApiError } from '../../platform/http/api-error.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -141,7 +142,7 @@ describe('champa payments', () => {
     ['words that nobody knows', 'acme-two', { ...ACME, enabled: true }, true],
   ])('refuses %s', async (_, code, written, hasKey) => {
     const given = hasKey ? ['--key', await key()] : [];
-    await expect(champa('set', code, await file(written), ...given, ...why)).rejects.toThrow();
+    await expect(champa('set', code, await file(written), ...given, ...why)).rejects.toBeInstanceOf(ApiError);
     expect((await list()).map((each) => each['code'])).not.toContain('acme-two');
   });
 

@@ -39,10 +39,10 @@ export function paymentsCommands(program: Command, withPlatform: WithPayments): 
     .description('add a provider, switched off, or change the one of this code')
     .action((code: string, file: string, { key, ...why }: Why & { key?: string }) =>
       withPlatform(async (composed, { pool }) => {
-        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
+        const by = await actorOf(composed.staff.service.actor, pool, why);
         const written: unknown = JSON.parse(await readFile(file, 'utf8'));
         const given = key === undefined ? null : await readFile(key, 'utf8');
-        line(`provider ${code} ${await composed.payments.admin.set(code, written, given, { actor, reason })}`);
+        line(`provider ${code} ${await composed.payments.admin.set(by, { code, written, key: given })}`);
       }),
     );
 
@@ -54,12 +54,12 @@ export function paymentsCommands(program: Command, withPlatform: WithPayments): 
     .action((code: string, { deposits, payouts, ...why }: Why & { deposits?: Position; payouts?: Position }) =>
       withPlatform(async (composed, { pool }) => {
         if (!deposits && !payouts) throw new Error('Say what: --deposits on or off, --payouts on or off.');
-        const { actor, reason } = await actorOf(composed.staff.service.actor, pool, why);
+        const by = await actorOf(composed.staff.service.actor, pool, why);
         const wanted = {
           ...(deposits && { deposits: deposits === 'on' }),
           ...(payouts && { payouts: payouts === 'on' }),
         };
-        await composed.payments.admin.switch(code, wanted, { actor, reason });
+        await composed.payments.admin.switch(by, code, wanted);
         show(await composed.payments.admin.show(code));
       }),
     );

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { vilay } from '../../testing/by-test.ts';
 import { BY, createWorld, parcel, type World } from './testing/world.ts';
 
 let world: World;
@@ -28,13 +29,16 @@ test('a parcel is taken, approved with a tracking number, and its member told on
   expect(value.reference).toMatch(/^PM\d{6}-\d{6}$/);
   expect([await world.balance(shopper), (await world.goods(goods.id))!.stock]).toEqual([200, 1]);
 
-  await world.points.admin.approve(value.reference, { actor: BY.actor, tracking: '', remark: 'Enjoy it' });
-  await world.points.admin.ship(value.reference, 'HAL-1');
+  await world.points.admin.approve(BY, { redemption: value.reference, tracking: '', remark: 'Enjoy it' });
+  await world.points.admin.ship(vilay, { redemption: value.reference, tracking: 'HAL-1' });
   const [shown] = await world.redemptions(shopper);
   expect(shown).toMatchObject({ status: 'approved', transactionReference: 'HAL-1', remark: 'Enjoy it' });
   expect(shown!.time).not.toBeNull();
   expect(await world.messages(shopper)).toContain('points_approved');
-  await expect(world.points.admin.reject(value.reference, BY)).rejects.toThrow('already approved');
+  await expect(world.points.admin.reject(BY, value.reference)).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: expect.stringContaining('already approved') as string },
+  });
 });
 
 test('a rejection returns points and stock, once', async () => {
@@ -43,7 +47,7 @@ test('a rejection returns points and stock, once', async () => {
   const { value } = await world.redeem(shopper, goods);
   expect(value).toMatchObject({ paidAccount: '****0100 · Keo', receivingAddress: '' });
   const tries = await Promise.allSettled(
-    Array.from({ length: 8 }, () => world.points.admin.reject(value.id, { ...BY, reason: 'No such number' })),
+    Array.from({ length: 8 }, () => world.points.admin.reject({ ...BY, reason: 'No such number' }, value.id)),
   );
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect([await world.balance(shopper), (await world.goods(goods.id))!.stock]).toEqual([500, 1]);
@@ -90,7 +94,7 @@ test('cash at once is in the balance; other cash waits for staff', async () => {
   const later = await world.shelve({ kind: 'cash', amount: '50000' });
   const { value } = await world.redeem(shopper, later);
   expect(await world.cash(shopper)).toBe('20000.00');
-  await world.points.admin.approve(value.reference, { actor: BY.actor, tracking: 'T1', remark: '' });
+  await world.points.admin.approve(BY, { redemption: value.reference, tracking: 'T1', remark: '' });
   expect(await world.cash(shopper)).toBe('70000.00');
 });
 
@@ -147,13 +151,19 @@ test('records are paged and filtered by state, for their member alone', async ()
 
 test('goods of a file are checked; stock is changed by a difference, never below zero', async () => {
   const goods = await world.shelve({ code: 'shelf-1', stock: 4 });
-  expect(await world.points.admin.stock('shelf-1', 6, BY)).toBe(10);
-  await expect(world.points.admin.stock('shelf-1', -11, BY)).rejects.toMatchObject({
+  expect(await world.points.admin.stock(BY, { code: 'shelf-1', change: 6 })).toBe(10);
+  await expect(world.points.admin.stock(BY, { code: 'shelf-1', change: -11 })).rejects.toMatchObject({
     code: 'OUT_OF_STOCK',
     value: { left: 10 },
   });
-  await expect(world.shelve({ code: 'shelf-1', picture: 'nothing' })).rejects.toThrow('no picture');
-  await expect(world.shelve({ kind: 'cash' })).rejects.toThrow('amount');
+  await expect(world.shelve({ code: 'shelf-1', picture: 'nothing' })).rejects.toMatchObject({
+    code: 'VALIDATION',
+    value: { fields: { picture: 'there is no picture nothing' } },
+  });
+  await expect(world.shelve({ kind: 'cash' })).rejects.toMatchObject({
+    code: 'VALIDATION',
+    value: { fields: { goods: expect.stringContaining('has an amount') as string } },
+  });
   await world.shelve({ code: 'shelf-1', stock: 99, price: 5 });
   expect(await world.goods(goods.id)).toMatchObject({ stock: 10, price: 5 });
 });

@@ -17,7 +17,7 @@ export function pointsAdminRoutes(app: FastifyInstance, admin: Pick<PointsAdmin,
 
   route(app, adminGoodsStock, async ({ params: { code }, body, principal }) => {
     const { change, reason, idempotencyKey: key } = body;
-    await admin.stock(code, change, { actor: staffActor(principal.username), reason, key });
+    await admin.stock({ actor: staffActor(principal.username), reason }, { code, change, key });
     return one(code);
   });
 

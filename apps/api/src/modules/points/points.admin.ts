@@ -1,7 +1,5 @@
-import { languages, LocalText } from '@champa/contract';
-import { isDecimal, parseAmount } from '@champa/money';
-import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
+import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -9,40 +7,8 @@ import type { Redemption } from './domain/goods.ts';
 import type { Journal } from './journal.service.ts';
 import * as repo from './mall.repo.ts';
 import type { MallService } from './mall.service.ts';
-
-const whole = z.int().check(z.minimum(0), z.maximum(1_000_000_000));
-const positive = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
-const text = LocalText.check(z.refine((said) => languages.some((language) => said[language]), { error: 'text' }));
-
-/** Goods as staff writes them into a file. */
-export const GoodsFile = z
-  .object({
-    code: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,59}$/)),
-    kind: z.enum(['parcel', 'account', 'cash']),
-    names: text,
-    details: z._default(LocalText, {}),
-    picture: z.string().check(z.minLength(1)),
-    price: positive,
-    /** The stock of new goods; "points goods stock" changes that of existing ones. */
-    stock: z._default(whole, 0),
-    vipLevel: z._default(whole, 0),
-    perMember: z._default(z.nullable(positive), null),
-    /** The amount that one piece of cash goods pays. */
-    amount: z._default(
-      z.nullable(z.string().check(z.refine((said) => isDecimal(said) && parseAmount(said) > 0n))),
-      null,
-    ),
-    atOnce: z._default(z.boolean(), false),
-    enabled: z._default(z.boolean(), true),
-    sort: z._default(whole, 0),
-  })
-  .check(
-    z.refine(({ kind, amount }) => (kind === 'cash') === (amount !== null), {
-      error: 'cash, and cash alone, has an amount',
-    }),
-    z.refine(({ kind, atOnce }) => kind === 'cash' || !atOnce, { error: 'cash alone can be approved at once' }),
-  );
-export type GoodsFile = z.input<typeof GoodsFile>;
+import { wholeOf } from './points.present.ts';
+import type { PutGoods } from './put-goods.ts';
 
 export type AdminNeeds = {
   pool: Pool;
@@ -50,74 +16,83 @@ export type AdminNeeds = {
   journal: Journal;
   mall: Pick<MallService, 'approve'>;
   tell: Inbox['tell'];
-  hasPicture: (name: string) => Promise<boolean>;
+  putGoods: PutGoods;
+  record: RecordByHand;
 };
 
-type By = { actor: string; reason: string };
+/** `key`: of the call, so that it counts once; null on the command line. */
+type StockChange = { code: string; change: number; key?: string | null };
 
 export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
 
-/** What staff does in the mall, and with members' points. */
-export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture }: AdminNeeds) {
+/** What staff does in the mall, and with members' points. Where no table keeps who did it, the access log does. */
+export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, record }: AdminNeeds) {
   /** Locks the member's account before the redemption, in the same order as redeeming. */
   async function withOpen<T>(name: string, work: (tx: WriteHandle, one: Redemption) => Promise<T>): Promise<T> {
     return inTransaction(pool, async (tx) => {
       const found = await repo.selectRedemption(tx, name);
-      if (!found) throw new Error(`There is no redemption ${name}.`);
+      if (!found) throw new ApiError('NOT_FOUND', { redemption: name });
       await journal.lock(tx, found.memberId);
       const one = await repo.lockRedemption(tx, found.id);
-      if (one.state !== 'applying') throw new Error(`Redemption ${one.reference} is already ${one.state}.`);
+      if (one.state !== 'applying') {
+        throw new ApiError('NOT_POSSIBLE', { why: `redemption ${one.reference} is already ${one.state}` });
+      }
       return work(tx, one);
     });
   }
 
   return {
-    /** Adds goods, or changes those of the same code. @returns whether they are new */
-    async put(tx: WriteHandle, file: unknown): Promise<boolean> {
-      const { atOnce, enabled, amount, price, ...goods } = GoodsFile.parse(file);
-      if (!(await hasPicture(goods.picture))) throw new Error(`There is no picture ${goods.picture}.`);
-      const written = {
-        ...goods,
-        price: BigInt(price),
-        amount: amount === null ? null : parseAmount(amount),
-        isAtOnce: atOnce,
-        isEnabled: enabled,
-      };
-      return repo.upsertGoods(tx, written, clock.now());
-    },
+    /**
+     * Adds goods, or changes those of the same code: all of them or none.
+     *
+     * @throws ApiError VALIDATION, which names the fault
+     */
+    put: (by: Actor, files: readonly unknown[]): Promise<{ code: string; isNew: boolean }[]> =>
+      inTransaction(pool, async (tx) => {
+        const put: { code: string; isNew: boolean }[] = [];
+        for (const file of files) put.push(await putGoods(tx, file));
+        await record(tx, by, 'goods_put', { codes: put.map(({ code }) => code) });
+        return put;
+      }),
 
     goods: () => repo.selectGoods(pool, false),
 
-    /** Changes the stock by a difference, once for a key; never below zero. @returns the stock now */
-    stock: (code: string, by: number, { actor, reason, key = null }: By & { key?: string | null }): Promise<number> =>
+    /** Changes the stock by a difference, once for a key. @returns the new stock @throws ApiError NOT_FOUND, OUT_OF_STOCK */
+    stock: ({ actor, reason }: Author, { code, change, key = null }: StockChange): Promise<number> =>
       inTransaction(pool, async (tx) => {
         const goods = await repo.lockGoodsByCode(tx, code);
-        if (!goods) throw new ApiError('NOT_FOUND');
+        if (!goods) throw new ApiError('NOT_FOUND', { goods: code });
         if (key !== null && (await repo.isGoodsChangeMade(tx, key))) return goods.stock;
-        if (goods.stock + by < 0) throw new ApiError('OUT_OF_STOCK', { left: goods.stock });
-        await repo.addStock(tx, goods.id, by);
-        await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: by, reason, actor, at: clock.now(), key });
-        return goods.stock + by;
+        if (goods.stock + change < 0) throw new ApiError('OUT_OF_STOCK', { left: goods.stock });
+        await repo.addStock(tx, goods.id, change);
+        await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: change, reason, actor, at: clock.now(), key });
+        return goods.stock + change;
       }),
 
     records: (wish: Parameters<typeof repo.selectRedemptions>[2], memberId: string | null = null) =>
       repo.selectRedemptions(pool, memberId, wish),
 
-    record: (name: string) => repo.selectRedemption(pool, name),
+    /** @throws ApiError NOT_FOUND */
+    async redemption(name: string): Promise<Redemption> {
+      const found = await repo.selectRedemption(pool, name);
+      if (!found) throw new ApiError('NOT_FOUND', { redemption: name });
+      return found;
+    },
 
-    approve: (name: string, { actor, tracking, remark }: { actor: string; tracking: string; remark: string }) =>
-      withOpen(name, async (tx, one) => {
+    /** @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it was decided before */
+    approve: (by: Pick<Actor, 'actor'>, given: { redemption: string; tracking: string; remark: string }) =>
+      withOpen(given.redemption, async (tx, one) => {
         await tell(tx, {
           memberId: one.memberId,
           kind: 'points_approved',
           details: { name: one.names },
           cause: `points:${one.id}`,
         });
-        return mall.approve(tx, one, { remark, tracking, by: actor });
+        return mall.approve(tx, one, { remark: given.remark, tracking: given.tracking, by: by.actor });
       }),
 
-    /** Returns points and stock. */
-    reject: (name: string, { actor, reason }: By): Promise<Redemption> =>
+    /** Returns points and stock. @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it was decided before */
+    reject: ({ actor, reason }: Author, name: string): Promise<Redemption> =>
       withOpen(name, async (tx, one) => {
         const { id, memberId, reference, goodsId, quantity, points, names } = one;
         const word = { state: 'rejected', remark: reason, tracking: '', at: clock.now(), by: actor } as const;
@@ -128,16 +103,20 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
         return rejected;
       }),
 
-    /** Sets the tracking number of a parcel or a payment. */
-    ship: (name: string, tracking: string): Promise<void> =>
+    /** Sets the tracking number of a parcel or a payment. @throws ApiError NOT_FOUND */
+    ship: (by: Actor, { redemption, tracking }: { redemption: string; tracking: string }): Promise<void> =>
       inTransaction(pool, async (tx) => {
-        const found = await repo.selectRedemption(tx, name);
-        if (found?.state !== 'approved') throw new Error(`There is no approved redemption ${name}.`);
+        const found = await repo.selectRedemption(tx, redemption);
+        if (found?.state !== 'approved') throw new ApiError('NOT_FOUND', { 'approved redemption': redemption });
         await repo.setTracking(tx, found.id, tracking);
+        await record(tx, by, 'redemption_shipped', { redemption, tracking });
       }),
 
-    /** Gives a member points, or takes some. @returns the new balance */
-    adjust: (memberId: string, points: bigint, { actor, reason, key }: By & { key: string }): Promise<bigint> =>
+    /** Gives a member points, or takes some; once for each key. @returns the new balance @throws ApiError POINTS_TOO_LOW */
+    adjust: (
+      { actor, reason }: Author,
+      { memberId, points, key }: { memberId: string; points: bigint; key: string },
+    ): Promise<bigint> =>
       inTransaction(pool, async (tx) => {
         const move = {
           memberId,
@@ -149,7 +128,7 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, hasPicture
           actor,
         } as const;
         const { status, balance } = await journal.move(tx, move);
-        if (status === 'too_low') throw new Error(`The member has only ${balance} points.`);
+        if (status === 'too_low') throw new ApiError('POINTS_TOO_LOW', { balance: wholeOf(balance) });
         return balance;
       }),
   };

@@ -46,10 +46,13 @@ test('a member is given points and loses some, once for a key, and never more th
   for (let times = 0; times < 2; times += 1)
     expect(await adjust('500', '--key', 'paper-1')).toEqual([`${name} has 500 points`]);
   expect(await adjust('-200')).toEqual([`${name} has 300 points`]);
-  await expect(adjust('-301')).rejects.toThrow('The member has only 300 points.');
+  await expect(adjust('-301')).rejects.toMatchObject({ code: 'POINTS_TOO_LOW', value: { balance: 300 } });
   for (const nonsense of ['0', '1.5', 'many'])
     await expect(adjust(nonsense)).rejects.toThrow('whole number other than 0');
-  await expect(champa('adjust', 'nobody', '--points', '1', '--reason', 'asked')).rejects.toThrow('no member nobody');
+  await expect(champa('adjust', 'nobody', '--points', '1', '--reason', 'asked')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { member: 'nobody' },
+  });
   expect(await world.balance(shopper)).toBe(300);
   expect(await champa('verify')).toEqual(['all points add up']);
 });
@@ -91,5 +94,8 @@ test('redemptions are listed and shown, approved with a tracking number, or reje
     { reference: sent, status: 'approved', remark: 'Wear it well', transactionReference: 'HAL-8' },
   ]);
   expect(await world.balance(shopper)).toBe(600);
-  await expect(champa('records', 'show', 'PM000000-000000')).rejects.toThrow('There is no redemption');
+  await expect(champa('records', 'show', 'PM000000-000000')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { redemption: 'PM000000-000000' },
+  });
 });

@@ -17,7 +17,7 @@ import {
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import type { Setting, Settings } from '../settings/index.ts';
 import type { Points } from './points.module.ts';
@@ -44,7 +44,7 @@ export function pointsCommands(program: Command, withPlatform: WithPoints): void
       withPlatform(async ({ points: { admin }, members, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
         const memberId = await idOfName(members, pool, name);
-        line(`${name} has ${await admin.adjust(memberId, BigInt(change), { ...by, key })} points`);
+        line(`${name} has ${await admin.adjust(by, { memberId, points: BigInt(change), key })} points`);
       }),
     );
 
@@ -102,14 +102,10 @@ function goodsCommands(points: Command, withPlatform: WithPoints): void {
     .argument('<file>', 'JSON: one, or a list of {code, kind, names, details, picture, price, stock, ...}')
     .action((file: string, who: Who) =>
       withPlatform(async ({ points: { admin }, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
+        const by = await staffOf(staff.service.actor, pool, who);
         const read = await readJson(file);
-        await inTransaction(pool, async (tx) => {
-          for (const each of Array.isArray(read) ? read : [read]) {
-            const isNew = await admin.put(tx, each);
-            line(`${(each as { code: string }).code} ${isNew ? 'added' : 'changed'}`);
-          }
-        });
+        const goods = Array.isArray(read) ? (read as unknown[]) : [read];
+        for (const { code, isNew } of await admin.put(by, goods)) line(`${code} ${isNew ? 'added' : 'changed'}`);
       }),
     );
 
@@ -120,7 +116,7 @@ function goodsCommands(points: Command, withPlatform: WithPoints): void {
     .action((code: string, { change, ...why }: Why & { change: number }) =>
       withPlatform(async ({ points: { admin }, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        line(`${code}: ${await admin.stock(code, change, by)}`);
+        line(`${code}: ${await admin.stock(by, { code, change })}`);
       }),
     );
 }
@@ -156,8 +152,7 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .argument('<reference>')
     .action((reference: string) =>
       withPlatform(async ({ points: { admin, mall } }) => {
-        const found = await admin.record(reference);
-        if (!found) throw new Error(`There is no redemption ${reference}.`);
+        const found = await admin.redemption(reference);
         const { sealed: _, wish: __, goodsId: ___, amount, names, ...shown } = found;
         const recipient = mall.recipientOf(found);
         const to =
@@ -178,8 +173,8 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .option('--remark <text>', 'shown to the member', '')
     .action((reference: string, { tracking, remark, ...who }: Who & { tracking: string; remark: string }) =>
       withPlatform(async ({ points: { admin }, staff }, { pool }) => {
-        const { actor } = await staffOf(staff.service.actor, pool, who);
-        const { state } = await admin.approve(reference, { actor, tracking, remark });
+        const by = await staffOf(staff.service.actor, pool, who);
+        const { state } = await admin.approve(by, { redemption: reference, tracking, remark });
         line(`${reference} is ${state}`);
       }),
     );
@@ -190,10 +185,8 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .requiredOption('--remark <text>', 'shown to the member')
     .action((reference: string, { remark, ...who }: Who & { remark: string }) =>
       withPlatform(async ({ points: { admin }, staff }, { pool }) => {
-        const { state } = await admin.reject(
-          reference,
-          await actorOf(staff.service.actor, pool, { ...who, reason: remark }),
-        );
+        const by = await actorOf(staff.service.actor, pool, { ...who, reason: remark });
+        const { state } = await admin.reject(by, reference);
         line(`${reference} is ${state}`);
       }),
     );
@@ -204,8 +197,8 @@ function recordCommands(points: Command, withPlatform: WithPoints): void {
     .requiredOption('--tracking <text>')
     .action((reference: string, { tracking, ...who }: Who & { tracking: string }) =>
       withPlatform(async ({ points: { admin }, staff }, { pool }) => {
-        await staffOf(staff.service.actor, pool, who);
-        await admin.ship(reference, tracking);
+        const by = await staffOf(staff.service.actor, pool, who);
+        await admin.ship(by, { redemption: reference, tracking });
       }),
     );
 }

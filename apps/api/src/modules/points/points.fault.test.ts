@@ -100,7 +100,7 @@ test('a rejection that dies returns nothing; repeated it returns points and stoc
   const shopper = await world.shopper(1000n);
   const goods = await world.shelve({ stock: 3 });
   const { value } = await world.redeem(shopper, goods);
-  const reject = () => world.points.admin.reject(value.reference, BY);
+  const reject = () => world.points.admin.reject(BY, value.reference);
   for (const table of ['points.movement', 'points.redemption', 'points.goods']) {
     await dying(table, () => expect(reject()).rejects.toThrow());
     expect([await world.balance(shopper), (await world.goods(goods.id))?.stock], table).toEqual([900, 2]);

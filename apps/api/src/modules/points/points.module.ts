@@ -8,6 +8,7 @@ import { selectBroken } from './points.repo.ts';
 import { pointsRoutes } from './points.routes.ts';
 import { seedDemoGoods, seedDemoMember } from './points.seed.ts';
 import { createPointsService } from './points.service.ts';
+import { createPutGoods, type PutGoodsNeeds } from './put-goods.ts';
 
 export type Points = Module & {
   /** The consumer that turns facts into points. */
@@ -20,7 +21,9 @@ export type Points = Module & {
   seedDemo: (memberId: string) => Promise<void>;
 };
 
-type Needs = Omit<MallNeeds, 'pool' | 'clock'> & Pick<AdminNeeds, 'tell' | 'hasPicture'>;
+type Needs = Omit<MallNeeds, 'pool' | 'clock'> &
+  Pick<AdminNeeds, 'tell' | 'record'> &
+  Pick<PutGoodsNeeds, 'hasPicture'>;
 
 /** Points: earned by deposits and play, spent in the mall. */
 export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Points {
@@ -28,7 +31,8 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
   const shared = { pool, clock, ...needs };
   const mall = createMallService(shared);
   const service = createPointsService(shared);
-  const admin = createPointsAdmin({ ...shared, mall });
+  const putGoods = createPutGoods(shared);
+  const admin = createPointsAdmin({ ...shared, mall, putGoods });
   return {
     name: 'points',
     earning: createEarning(shared),
@@ -36,7 +40,7 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
     admin,
     broken: selectBroken,
     seedDemo: async (memberId) => {
-      await seedDemoGoods(pool, admin);
+      await seedDemoGoods({ pool, admin, putGoods });
       await seedDemoMember({ pool, journal, mall, admin }, memberId);
     },
     routes: (app) => pointsRoutes(app, service, mall),

@@ -1,5 +1,5 @@
 import type { LocalText } from '@champa/contract';
-import type { GoodsFile } from './points.admin.ts';
+import type { GoodsFile } from './put-goods.ts';
 
 const say = (lo: string, en: string, cn: string): LocalText => ({ lo, en, cn });
 
@@ -21,7 +21,7 @@ export const demoGoods: readonly GoodsFile[] = [
     names: say('ເງິນສົດ ₭10.000', 'Cash ₭10,000', '现金 ₭10,000'),
     details: say('ເຂົ້າຍອດເງິນຂອງທ່ານທັນທີ.', 'Added to your balance at once.', '立即计入您的余额。'),
     picture: 'goods-cash',
-    price: 220,
+    price: 200,
     stock: 500,
     amount: '10000',
     atOnce: true,

@@ -18,6 +18,10 @@ test('the demo’s mall has goods of each kind, and a member with a record in ea
     expect(Object.keys(name).toSorted()).toEqual(['cn', 'en', 'lo']);
     expect(Object.values(details as Record<string, string>).every((text) => text.length > 5)).toBe(true);
   }
+  // Cash costs what the conversion of points pays for it.
+  const { convert } = (await world.send('GET', '/api/points/config')).value;
+  for (const { kind, amount, price } of value.list)
+    if (kind === 'cash') expect(price).toBe((Number(amount) / Number(convert.amount)) * convert.points);
   const states = (await world.redemptions(shopper)).map(({ status }) => status);
   expect(states.toSorted()).toEqual(['applying', 'approved', 'rejected']);
   expect(await world.balance(shopper)).toBe(12_000 + 18_500 - 1800 - 1200);

@@ -1,8 +1,9 @@
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Journal } from './journal.service.ts';
 import type { MallService } from './mall.service.ts';
-import type { GoodsFile, PointsAdmin } from './points.admin.ts';
+import type { PointsAdmin } from './points.admin.ts';
 import { demoGoods } from './points.seed-goods.ts';
+import type { PutGoods } from './put-goods.ts';
 
 const ACTOR = 'seed';
 /** The opening points of somphone: enough for the good things, not for all. */
@@ -11,12 +12,14 @@ const OPENING = [
   { key: 'demo:2', points: 18_500n, reference: '' },
 ] as const;
 
+type GoodsParts = { pool: Pool; admin: PointsAdmin; putGoods: PutGoods };
+
 /** Adds the demo's goods; existing ones stay. */
-export async function seedDemoGoods(pool: Pool, admin: PointsAdmin): Promise<void> {
+export async function seedDemoGoods({ pool, admin, putGoods }: GoodsParts): Promise<void> {
   const there = new Set((await admin.goods()).map(({ code }) => code));
   const missing = demoGoods.filter(({ code }) => !there.has(code));
   await inTransaction(pool, async (tx) => {
-    for (const goods of missing) await admin.put(tx, goods satisfies GoodsFile);
+    for (const goods of missing) await putGoods(tx, goods);
   });
 }
 
@@ -56,6 +59,6 @@ export async function seedDemoMember({ pool, journal, mall, admin }: Parts, memb
     };
     taken.push(await inTransaction(pool, async (tx: WriteHandle) => (await mall.take(tx, wish)).reference));
   }
-  await admin.approve(taken[0]!, { actor: ACTOR, tracking: 'HAL-4471-2093-LA', remark: '' });
-  await admin.reject(taken[1]!, { actor: ACTOR, reason: 'ໝາຍເລກນີ້ເຕີມບໍ່ໄດ້ · This number cannot be topped up' });
+  await admin.approve({ actor: ACTOR }, { redemption: taken[0]!, tracking: 'HAL-4471-2093-LA', remark: '' });
+  await admin.reject({ actor: ACTOR, reason: 'ໝາຍເລກນີ້ເຕີມບໍ່ໄດ້ · This number cannot be topped up' }, taken[1]!);
 }

@@ -155,13 +155,17 @@ test('details are paged, for their member alone; a gift comes once', async () =>
   const gift = { memberId: shopper.id, points: 5n, kind: 'gift', cause: 'gift:7', reference: '7' } as const;
   const { inTransaction } = await import('../../platform/database.ts');
   for (let times = 0; times < 3; times += 1) await inTransaction(world.pool, (tx) => world.journal.give(tx, gift));
-  for (let n = 0; n < 4; n += 1) await world.points.admin.adjust(shopper.id, 1n, { ...BY, key: String(n) });
+  for (let n = 0; n < 4; n += 1)
+    await world.points.admin.adjust(BY, { memberId: shopper.id, points: 1n, key: String(n) });
   const first = await transactions(shopper, '?pageSize=3');
   expect(first.list.map(({ balance }: { balance: number }) => balance)).toEqual([9, 8, 7]);
   const rest = await transactions(shopper, `?pageSize=3&before=${first.next}`);
   expect(rest).toMatchObject({ list: [{ balance: 6 }, { balance: 5, kind: 'gift' }], next: null });
   expect(await transactions(await world.shopper(0n))).toEqual({ list: [], next: null });
-  await expect(world.points.admin.adjust(shopper.id, -10n, { ...BY, key: 'x' })).rejects.toThrow('only 9 points');
+  await expect(world.points.admin.adjust(BY, { memberId: shopper.id, points: -10n, key: 'x' })).rejects.toMatchObject({
+    code: 'POINTS_TOO_LOW',
+    value: { balance: 9 },
+  });
 });
 
 test('earning rules and the conversion rate are public', async () => {

@@ -35,12 +35,12 @@ type GivingNeeds = Pick<PrizesNeeds, 'clock' | 'reserve' | 'isExcluded' | 'mayTe
 /**
  * Gives a member an envelope, in the caller's transaction; the most it can hold is reserved.
  *
- * @throws Error where there is no such kind of envelope
+ * @throws ApiError NOT_FOUND where there is no such kind of envelope
  */
 export function createGiving({ clock, reserve, isExcluded, mayTell, tell }: GivingNeeds) {
   return async (tx: WriteHandle, { memberId, game: code, cause, expiresAt }: EnvelopeWish): Promise<EnvelopeGiven> => {
     const game = await games.lockGame(tx, code);
-    if (!game || !isOfKind(game, 'envelope')) throw new Error(`there are no envelopes ${code}`);
+    if (!game || !isOfKind(game, 'envelope')) throw new ApiError('NOT_FOUND', { envelopes: code });
     const known = await repo.selectByCause(tx, { memberId, game: code, cause });
     if (known !== null) return { status: 'known', envelope: known };
     if (await isExcluded(tx, memberId)) return { status: 'excluded' };

@@ -1,6 +1,7 @@
 import type { Language } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';
@@ -34,6 +35,8 @@ export type PrizesNeeds = GivableNeeds & {
   /** What is left of a budget. */
   budgetLeft: (budget: string, currency: string) => Promise<Amount>;
   fund: Rewards['fund'];
+  /** Records what staff gives by hand. */
+  record: RecordByHand;
   tell: Inbox['tell'];
   usernames: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   timeZone: () => Promise<string>;

@@ -1,84 +1,127 @@
 import type { Clock } from '../../platform/clock.ts';
+import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
-import { type GivableNeeds, requireGivable } from '../rewards/index.ts';
-import { type Game, isOfKind, type Prize, type RafflePrize } from './domain/game.ts';
-import type { NewGame } from './domain/prize-import.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { readWritten } from '../../platform/written.ts';
+import { type Game, isOfKind } from './domain/game.ts';
+import { readGame } from './domain/prize-import.ts';
+import type { Envelopes } from './envelopes.service.ts';
 import * as repo from './games.repo.ts';
+import type { Rains } from './rains.service.ts';
+import type { SaveGame } from './save-game.ts';
+import type { Tickets } from './tickets.service.ts';
 
-type Needs = GivableNeeds & { pool: Pool; clock: Clock };
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  saveGame: SaveGame;
+  tickets: Pick<Tickets, 'add'>;
+  envelopes: Pick<Envelopes, 'give'>;
+  rains: Pick<Rains, 'plan'>;
+  record: RecordByHand;
+};
 
-type Doing = { reason: string; actor: string };
+/** `key`: the same key gives once. */
+type ByKey = { memberId: string; game: string; key: string };
 
 export type PrizesAdmin = ReturnType<typeof createPrizesAdmin>;
 
-/** What staff does with prize games. */
-export function createPrizesAdmin({ pool, clock, ...givable }: Needs) {
-  /** @throws Error for a prize that the program cannot give, or tickets of an unknown game */
-  async function requirePayable(tx: WriteHandle, prizes: readonly (Prize | RafflePrize)[], own: string): Promise<void> {
-    await requireGivable(
-      givable,
-      prizes.flatMap(({ gift }) => (gift.kind === 'nothing' ? [] : [gift])),
-    );
-    for (const { code, gift } of prizes) {
-      if (gift.kind === 'tickets' && gift.game !== own && !(await repo.selectGame(tx, gift.game))) {
-        throw new Error(`${code}: there is no prize game ${gift.game}`);
-      }
-    }
-  }
-
+/** What staff does with prize games. Games keep who changed them and why; of what members are given the access log does. */
+export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, rains, record }: Needs) {
   const note = (
     tx: WriteHandle,
-    game: string,
-    action: string,
-    detail: string,
-    { reason, actor }: Doing,
-  ): Promise<void> => repo.insertChange(tx, { game, action, detail, reason, actor }, clock.now());
+    { actor, reason }: Author,
+    change: { game: string; action: string; detail: string },
+  ): Promise<void> => repo.insertChange(tx, { ...change, reason, actor }, clock.now());
 
-  /** @throws Error where there is no such game */
+  /** @throws ApiError NOT_FOUND */
   async function held(tx: WriteHandle, code: string): Promise<Game> {
     const game = await repo.lockGame(tx, code);
-    if (!game) throw new Error(`There is no prize game ${code}.`);
+    if (!game) throw new ApiError('NOT_FOUND', { 'prize game': code });
     return game;
   }
 
   return {
     /**
-     * Adds a game, or gives the one of its code another edition: earlier draws, plans and envelopes keep theirs.
+     * Adds the game of a file, or gives the one of its code another edition. @returns its code
      *
-     * @throws Error that names the fault
+     * @throws ApiError VALIDATION, which names the fault, or NOT_POSSIBLE, which says why
      */
-    async save(tx: WriteHandle, wanted: NewGame, doing: Doing): Promise<void> {
-      const { code, names, currency, budget, rules, stock } = wanted;
-      if ('prizes' in rules) await requirePayable(tx, rules.prizes, code);
-      const before = await repo.lockGame(tx, code);
-      if (before && (!isOfKind(before, rules.kind) || before.currency !== currency || before.budget !== budget)) {
-        throw new Error(`${code}: a game keeps its kind, its currency and its budget`);
-      }
-      const edition = await repo.insertEdition(tx, { game: code, names, rules, actor: doing.actor }, clock.now());
-      if (before) await repo.updateEdition(tx, code, edition);
-      else await repo.insertGame(tx, { code, kind: rules.kind, currency, budget, edition }, clock.now());
-      for (const [prize, remaining] of stock) await repo.setStock(tx, { game: code, prize, remaining });
-      await note(tx, code, before ? 'edited' : 'added', `edition ${edition}`, doing);
+    async save(by: Author, file: unknown): Promise<string> {
+      const game = readWritten('game', () => readGame(file));
+      await inTransaction(pool, (tx) => saveGame(tx, by, game));
+      return game.code;
     },
 
-    /** Opens a game or pauses it. */
-    switch: (code: string, isOpen: boolean, doing: Doing): Promise<void> =>
+    /** Opens a game or pauses it. @throws ApiError NOT_FOUND */
+    switch: (by: Author, { game, isOpen }: { game: string; isOpen: boolean }): Promise<void> =>
       inTransaction(pool, async (tx) => {
-        await held(tx, code);
-        await repo.updateOpen(tx, code, isOpen);
-        await note(tx, code, isOpen ? 'opened' : 'paused', '', doing);
+        await held(tx, game);
+        await repo.updateOpen(tx, game, isOpen);
+        await note(tx, by, { game, action: isOpen ? 'opened' : 'paused', detail: '' });
       }),
 
-    /** Sets how many of a prize there are from now on. */
-    restock: (code: string, prize: string, remaining: number, doing: Doing): Promise<void> =>
+    /**
+     * Sets how many of a prize there are from now on.
+     *
+     * @throws ApiError NOT_FOUND, or NOT_POSSIBLE for the fallback, which never runs out
+     */
+    restock: (by: Author, given: { game: string; prize: string; remaining: number }): Promise<void> =>
       inTransaction(pool, async (tx) => {
-        const game = await held(tx, code);
+        const { prize, remaining } = given;
+        const game = await held(tx, given.game);
         if (!isOfKind(game, 'wheel', 'egg') || !game.rules.prizes.some((each) => each.code === prize)) {
-          throw new Error(`${code} has no prize ${prize}.`);
+          throw new ApiError('NOT_FOUND', { 'prize game': given.game, prize });
         }
-        if (prize === game.rules.fallback) throw new Error('The fallback never runs out.');
-        await repo.setStock(tx, { game: code, prize, remaining });
-        await note(tx, code, 'stocked', `${prize}: ${remaining}`, doing);
+        if (prize === game.rules.fallback) throw new ApiError('NOT_POSSIBLE', { why: 'the fallback never runs out' });
+        await repo.setStock(tx, { game: given.game, prize, remaining });
+        await note(tx, by, { game: given.game, action: 'stocked', detail: `${prize}: ${remaining}` });
+      }),
+
+    /** Gives a member tickets. @returns `known` where the key gave before @throws ApiError NOT_FOUND */
+    giveTickets: (
+      by: Actor,
+      { key, ...given }: ByKey & { tickets: number; expiresAt: Temporal.Instant | null },
+    ): Promise<'added' | 'known'> =>
+      inTransaction(pool, async (tx) => {
+        const { status } = await tickets.add(tx, { ...given, cause: `staff:${key}` });
+        const { memberId, game, tickets: number } = given;
+        if (status === 'added') await record(tx, by, 'tickets_given', { memberId, game, tickets: number });
+        return status;
+      }),
+
+    /**
+     * Gives a member a red envelope. @returns `known` where the key gave before
+     *
+     * @throws ApiError NOT_FOUND, REWARDS_USED_UP, or NOT_POSSIBLE where the member has excluded themselves
+     */
+    giveEnvelope: (by: Actor, { key, memberId, game }: ByKey) =>
+      inTransaction(pool, async (tx) => {
+        const given = await envelopes.give(tx, { memberId, game, cause: `staff:${key}` });
+        if (given.status === 'budget_used_up') throw new ApiError('REWARDS_USED_UP', { 'prize game': game });
+        if (!('envelope' in given)) throw new ApiError('NOT_POSSIBLE', { why: 'the member has excluded themselves' });
+        if (given.status === 'given') await record(tx, by, 'envelope_given', { memberId, game });
+        return given;
+      }),
+
+    /**
+     * Plans one more window of a rain. @returns `known` where one begins then already
+     *
+     * @throws ApiError NOT_FOUND, NOT_POSSIBLE for a time that is over, REWARDS_USED_UP
+     */
+    planRain: (
+      by: Actor,
+      { game, startsAt, minutes }: { game: string; startsAt: Temporal.Instant; minutes?: number | undefined },
+    ): Promise<'planned' | 'known'> =>
+      inTransaction(pool, async (tx) => {
+        if (
+          Temporal.Instant.compare(startsAt, clock.now().round({ smallestUnit: 'second', roundingMode: 'floor' })) < 0
+        )
+          throw new ApiError('NOT_POSSIBLE', { why: 'a rain cannot begin in the past' });
+        const { status } = await rains.plan(tx, game, startsAt, minutes);
+        if (status === 'budget_used_up') throw new ApiError('REWARDS_USED_UP', { 'prize game': game });
+        if (status === 'planned') await record(tx, by, 'rain_planned', { game, startsAt: startsAt.toString() });
+        return status;
       }),
   };
 }

@@ -16,10 +16,9 @@ import {
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import { type Game, isOfKind } from './domain/game.ts';
-import { readGame } from './domain/prize-import.ts';
 import type { Prizes } from './prizes.module.ts';
 
 type Composed = WithEmployees & { prizes: Prizes; members: Pick<Members, 'byName'> };
@@ -78,9 +77,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .action((file: string, why: Why) =>
       withPlatform(async ({ prizes: { admin }, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        const game = readGame(JSON.parse(await readFile(file, 'utf8')));
-        await inTransaction(pool, (tx) => admin.save(tx, game, by));
-        line(`${game.code} saved`);
+        line(`${await admin.save(by, JSON.parse(await readFile(file, 'utf8')))} saved`);
       }),
     );
 
@@ -92,7 +89,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .action((game: string, prize: string, number: string, why: Why) =>
       withPlatform(async ({ prizes: { admin }, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        await admin.restock(game, prize, wholeOf(number), by);
+        await admin.restock(by, { game, prize, remaining: wholeOf(number) });
         line(`${game}: ${number} of ${prize}`);
       }),
     );
@@ -106,7 +103,7 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
       .argument('<game>')
       .action((game: string, why: Why) =>
         withPlatform(async ({ prizes: { admin }, staff }, { pool }) =>
-          admin.switch(game, isOpen, await actorOf(staff.service.actor, pool, why)),
+          admin.switch(await actorOf(staff.service.actor, pool, why), { game, isOpen }),
         ),
       );
   }
@@ -119,18 +116,11 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .option('--hours <number>', 'they expire after so many hours; without it never')
     .option('--key <text>', 'the same key adds once')
     .action((name: string, { game, number, hours, key = randomUUID(), ...who }: TicketOptions) =>
-      withPlatform(async ({ prizes: { addTickets }, members, staff }, { pool, clock }) => {
+      withPlatform(async ({ prizes: { admin }, members, staff }, { pool, clock }) => {
         const by = await staffOf(staff.service.actor, pool, who);
         const memberId = await idOfName(members, pool, name);
         const expiresAt = hours === undefined ? null : clock.now().add({ hours: wholeOf(hours) });
-        const wanted = { memberId, game, tickets: wholeOf(number), cause: `staff:${key}`, expiresAt };
-        const { status } = await inTransaction(pool, async (tx) => {
-          const added = await addTickets(tx, wanted);
-          const detail = { memberId, game, tickets: wanted.tickets };
-          if (added.status === 'added') await staff.service.recordByHand(tx, by, 'tickets_given', detail);
-          return added;
-        });
-        line(status);
+        line(await admin.giveTickets(by, { memberId, game, tickets: wholeOf(number), expiresAt, key }));
       }),
     );
 
@@ -141,16 +131,11 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .requiredOption('--game <code>', 'the kind of envelope')
     .option('--key <text>', 'the same key gives once')
     .action((name: string, { game, key = randomUUID(), ...who }: Who & { game: string; key?: string }) =>
-      withPlatform(async ({ prizes: { giveEnvelope }, members, staff }, { pool }) => {
+      withPlatform(async ({ prizes: { admin }, members, staff }, { pool }) => {
         const by = await staffOf(staff.service.actor, pool, who);
         const memberId = await idOfName(members, pool, name);
-        const given = await inTransaction(pool, async (tx) => {
-          const result = await giveEnvelope(tx, { memberId, game, cause: `staff:${key}` });
-          if (result.status === 'given') await staff.service.recordByHand(tx, by, 'envelope_given', { memberId, game });
-          return result;
-        });
-        if (!('envelope' in given)) throw new Error(`Nothing was given: ${refusals[given.status]}.`);
-        line(`envelope ${given.envelope} ${given.status}`);
+        const { envelope, status } = await admin.giveEnvelope(by, { memberId, game, key });
+        line(`envelope ${envelope} ${status}`);
       }),
     );
 
@@ -161,15 +146,12 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
     .requiredOption('--at <time>', 'ISO 8601 with time zone, or "now"')
     .option('--minutes <number>', 'a length other than the game’s')
     .action((game: string, { at, minutes, ...who }: Who & { at: string; minutes?: string }) =>
-      withPlatform(async ({ prizes: { rains }, staff }, { pool, clock }) => {
-        await staffOf(staff.service.actor, pool, who);
+      withPlatform(async ({ prizes: { admin }, staff }, { pool, clock }) => {
+        const by = await staffOf(staff.service.actor, pool, who);
         const now = clock.now().round({ smallestUnit: 'second' });
         const startsAt = at === 'now' ? now : Temporal.Instant.from(at);
-        if (Temporal.Instant.compare(startsAt, now) < 0) throw new Error('A rain cannot begin in the past.');
         const length = minutes === undefined ? undefined : wholeOf(minutes);
-        const { status } = await inTransaction(pool, (tx) => rains.plan(tx, game, startsAt, length));
-        if (status === 'budget_used_up') throw new Error('Nothing was planned: the budget does not cover it.');
-        line(`${game} at ${startsAt}: ${status}`);
+        line(`${game} at ${startsAt}: ${await admin.planRain(by, { game, startsAt, minutes: length })}`);
       }),
     );
 
@@ -206,11 +188,6 @@ export function prizesCommands(program: Command, withPlatform: WithPrizes): void
       }),
     );
 }
-
-const refusals = {
-  budget_used_up: 'the budget does not cover it',
-  excluded: 'the member has excluded himself',
-} as const;
 
 type TicketOptions = Who & { game: string; number: string; hours?: string; key?: string };
 

@@ -11,6 +11,7 @@ import { seedDemoGames, seedDemoMember } from './prizes.seed.ts';
 import { createPrizesService } from './prizes.service.ts';
 import { createEntering, createRaffles, type Raffles } from './raffles.service.ts';
 import { createRains, type Rains } from './rains.service.ts';
+import { createSaveGame } from './save-game.ts';
 import { createTickets, type Tickets } from './tickets.service.ts';
 
 export type Prizes = Module & {
@@ -37,12 +38,13 @@ export function createPrizes(
 ): Prizes {
   const needs: PrizesNeeds = { randomBytes, ...given, pool, clock, log, live };
   const games = createGames(needs);
-  const admin = createPrizesAdmin(needs);
+  const saveGame = createSaveGame(needs);
   const raffles = createRaffles(needs);
   const tickets = createTickets({ pool, clock, enterRaffle: createEntering(clock) });
   const draws = createDraws({ ...needs, tickets });
   const envelopes = createEnvelopes({ ...needs, draws });
   const rains = createRains(needs);
+  const admin = createPrizesAdmin({ ...needs, saveGame, tickets, envelopes, rains });
   const service = createPrizesService({ ...needs, games, tickets, draws, envelopes, rains, raffles });
   const prizes: Prizes = {
     name: 'prizes',
@@ -55,7 +57,7 @@ export function createPrizes(
     budgetLeft: needs.budgetLeft,
     routes: (app) => prizesRoutes(app, { service, defaultLanguage: needs.defaultLanguage }),
     jobs: createPrizesJobs({ live, tickets, envelopes, rains, raffles }),
-    seedDemo: () => seedDemoGames(needs, prizes),
+    seedDemo: () => seedDemoGames({ ...needs, saveGame }, prizes),
     seedDemoMember: (memberId) => seedDemoMember(pool, prizes, memberId),
   };
   return prizes;

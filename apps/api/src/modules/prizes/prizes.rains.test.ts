@@ -127,9 +127,9 @@ test('grabs before the beginning or while the game is paused get nothing; all sc
   const { value } = await world.call<PrizeGames>(null, 'GET', '/api/prizes');
   expect(value.rain).toMatchObject({ id, startsAt: startsAt.round('microsecond').toString() });
   world.passTime({ minutes: 6 });
-  await world.prizes.admin.switch(game, false, { reason: 'test', actor: 'test' });
+  await world.prizes.admin.switch({ reason: 'test', actor: 'test' }, { game, isOpen: false });
   expect(await grab(member, id)).toMatchObject({ code: 'RAIN_NOT_FALLING' });
-  await world.prizes.admin.switch(game, true, { reason: 'test', actor: 'test' });
+  await world.prizes.admin.switch({ reason: 'test', actor: 'test' }, { game, isOpen: true });
   await world.runJob('prizes_rain_turn', { rainId: id });
   expect(world.screens.at(-1)).toBe('all rain');
   expect((await grab(member, id)).status).toBe(200);

@@ -3,6 +3,7 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { readGame } from './domain/prize-import.ts';
 import type { PrizesNeeds } from './needs.ts';
 import type { Prizes } from './prizes.module.ts';
+import type { SaveGame } from './save-game.ts';
 
 const words = (lo: string, en: string, cn: string) => ({ lo, en, cn });
 const cash = (amount: string) => ({ kind: 'cash', amount });
@@ -150,15 +151,15 @@ const doing = { reason: 'demo', actor: 'seed' };
 
 /** Adds the demo's games with their budgets; existing ones stay unchanged. */
 export async function seedDemoGames(
-  { pool, fund }: Pick<PrizesNeeds, 'pool' | 'fund'>,
-  { admin, games: there, rains, raffles }: Prizes,
+  { pool, fund, saveGame }: Pick<PrizesNeeds, 'pool' | 'fund'> & { saveGame: SaveGame },
+  { games: there, rains, raffles }: Prizes,
 ): Promise<void> {
   // The egg first: the wheel gives its tickets.
   for (const file of games.toSorted((a, b) => Number(a.kind === 'wheel') - Number(b.kind === 'wheel'))) {
     if (await there.find(file.code)) continue;
     await inTransaction(pool, async (tx) => {
       await fund(tx, file.budget, parseAmount(funds[file.budget]), currency, doing.reason, doing.actor);
-      await admin.save(tx, readGame(file), doing);
+      await saveGame(tx, doing, readGame(file));
     });
   }
   await rains.planNext();

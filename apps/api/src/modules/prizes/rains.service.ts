@@ -34,7 +34,7 @@ export function createRains(needs: Needs) {
   /** Plans one window: its pot is reserved and split now, by a seed whose promise is public from now on. */
   async function plan(tx: WriteHandle, code: string, startsAt: Temporal.Instant, minutes?: number): Promise<Planned> {
     const game = await games.lockGame(tx, code);
-    if (!game || !isOfKind(game, 'rain')) throw new Error(`there is no rain ${code}`);
+    if (!game || !isOfKind(game, 'rain')) throw new ApiError('NOT_FOUND', { rain: code });
     if (await repo.isPlanned(tx, code, startsAt)) return { status: 'known' };
     const { budget, currency, edition, rules } = game;
     const { pot } = rules;

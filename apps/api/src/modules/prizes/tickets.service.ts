@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { eachApart } from '../../platform/each.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import * as games from './games.repo.ts';
 import * as repo from './tickets.repo.ts';
@@ -51,12 +52,12 @@ export function createTickets({ pool, clock, enterRaffle }: Needs) {
      * Adds tickets of a game, in the caller's transaction; once for each cause. Those of a raffle are entered into its
      * open round at once.
      *
-     * @throws Error where there is no such game, or it takes no tickets
+     * @throws ApiError NOT_FOUND where there is no such game, or it takes no tickets
      */
     async add(tx: WriteHandle, wanted: NewTickets): Promise<{ status: 'added' | 'known' }> {
       const game = await games.selectGame(tx, wanted.game);
       if (!game || !['wheel', 'egg', 'raffle'].includes(game.rules.kind)) {
-        throw new Error(`there are no tickets of the prize game ${wanted.game}`);
+        throw new ApiError('NOT_FOUND', { 'prize game with tickets': wanted.game });
       }
       if (!Number.isInteger(wanted.tickets) || wanted.tickets < 1) throw new Error('tickets come in whole numbers');
       const entered = game.rules.kind === 'raffle' ? await enterRaffle(tx, wanted) : 'no_round';

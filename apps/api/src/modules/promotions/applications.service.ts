@@ -1,8 +1,10 @@
 import type { Activity, ActivityApplication, Language } from '@champa/contract';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Author } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { isId } from '../../platform/ids.ts';
 import { byId, type Page, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { Inbox } from '../inbox/index.ts';
 import { readUploadedPicture } from '../media/index.ts';
@@ -41,6 +43,13 @@ export function createApplications({ pool, clock, activities, awards, links, tim
     const isOffered = standing.promotion.definition.rules.some(({ trigger }) => trigger.on === 'application');
     if (!isOffered || !mayDo(standing.activity.state, 'apply')) activities.refuse(standing);
     return standing;
+  }
+
+  /** @throws ApiError NOT_FOUND */
+  async function open(id: string): Promise<repo.Application> {
+    const found = isId(id) ? await repo.selectApplication(pool, id) : null;
+    if (!found) throw new ApiError('NOT_FOUND', { application: id });
+    return found;
   }
 
   const linkOf = async (key: string | undefined): Promise<ContentLink | null> =>
@@ -104,18 +113,22 @@ export function createApplications({ pool, clock, activities, awards, links, tim
     },
 
     waiting: (most: number): Promise<repo.Application[]> => repo.selectWaiting(pool, most),
-    open: (id: string): Promise<repo.Application | null> => repo.selectApplication(pool, id),
+    open,
     picturesOf: (id: string): Promise<Buffer[]> => repo.selectPictures(pool, id),
 
-    /** Decides a waiting application; approved, it gives the promised reward. @throws Error that names the obstacle */
-    async decide(id: string, decision: repo.Decision): Promise<void> {
-      const known = await repo.selectApplication(pool, id);
-      if (!known) throw new Error(`There is no application ${id}.`);
+    /**
+     * Decides a waiting application; approved, it gives the promised reward.
+     *
+     * @throws ApiError NOT_FOUND, or NOT_POSSIBLE, which says why
+     */
+    async decide(by: Author, id: string, state: repo.Decision['state']): Promise<void> {
+      const known = await open(id);
+      const decision = { state, ...by };
       await inTransaction(pool, async (tx) => {
         const [promotion] = await lockPromotions(tx, [known.promotionId]);
         const { definition, key } = promotion!;
         if (!(await repo.decide(tx, known.id, decision, clock.now()))) {
-          throw new Error(`Application ${id} was decided already.`);
+          throw new ApiError('NOT_POSSIBLE', { why: `application ${id} was decided already` });
         }
         const { memberId } = known;
         if (decision.state === 'approved') {
@@ -125,7 +138,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
           const cause = `application:${id}`;
           const occasion = { promotion: promotion!, rule, memberId, cause, base: 0n, rank: 1, day, span };
           const [verdict] = await awards.award(tx, [occasion]);
-          if (verdict!.status !== 'given') throw new Error(`Nothing was given: ${whyNot(verdict!)}.`);
+          if (verdict!.status !== 'given') throw notGiven(verdict!);
         } else {
           const name = (await linkOf(key))?.title ?? {};
           const said = { lo: name.lo ?? key, en: name.en ?? key, cn: name.cn ?? key };
@@ -143,8 +156,8 @@ export function createApplications({ pool, clock, activities, awards, links, tim
   };
 }
 
-/** Why nothing was given, for staff. */
-export function whyNot(verdict: { status: string; why?: string }): string {
+/** The refusal of a reward that could not be given. */
+export function notGiven(verdict: { status: string; why?: string }): ApiError {
   const words: Record<string, string> = {
     budget_used_up: 'the budget does not cover it (bin/champa promotion fund)',
     capped: 'a cap of the promotion is reached',
@@ -154,7 +167,8 @@ export function whyNot(verdict: { status: string; why?: string }): string {
     failed: 'it cannot be paid; the log says why',
     not_for_you: 'the member is not in its audience',
     linked_account: 'the member is linked to another (bin/champa promotion flags)',
-    excluded: 'the member is not active, or excluded himself',
+    excluded: 'the member is not active, or has excluded themselves',
   };
-  return words[verdict.why ?? verdict.status] ?? verdict.status;
+  const why = words[verdict.why ?? verdict.status] ?? verdict.status;
+  return new ApiError('NOT_POSSIBLE', { why: `nothing was given: ${why}` });
 }

@@ -50,6 +50,7 @@ export function createDays({ pool, clock, standings, activities, engine, timeZon
     const streak = signed.get(today.toString()) ?? signed.get(today.subtract({ days: 1 }).toString()) ?? 0;
     const isSignedToday = signed.has(today.toString());
     const { level, currency } = standing.someone;
+    const joined = dayAt(standing.someone.registeredAt, zone);
     const place = (day: number): number => ((day - 1) % length) + 1;
     const days = Array.from({ length: first.daysInMonth }, (_, n): SignInDay => {
       const date = first.add({ days: n });
@@ -60,7 +61,7 @@ export function createDays({ pool, clock, standings, activities, engine, timeZon
       const steps = stepsOf(rule, { value: 0n, paid: 0 }, level, currency);
       return {
         date: date.toString(),
-        state: own !== undefined ? 'signed' : ahead < 0 ? 'missed' : ahead === 0 ? 'today' : 'coming',
+        state: own !== undefined ? 'signed' : stateOf(date, joined, ahead),
         streak: at === null ? null : place(at),
         promise: at === null ? null : steps[place(at) - 1]!.promise,
       };
@@ -128,4 +129,11 @@ function earlier(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDa
 
 function later(a: Temporal.PlainDate, b: Temporal.PlainDate): Temporal.PlainDate {
   return Temporal.PlainDate.compare(a, b) > 0 ? a : b;
+}
+
+/** The state of a day without signing in, so many days ahead of today. */
+function stateOf(date: Temporal.PlainDate, joined: Temporal.PlainDate, ahead: number): SignInDay['state'] {
+  if (Temporal.PlainDate.compare(date, joined) < 0) return 'before';
+  if (ahead < 0) return 'missed';
+  return ahead === 0 ? 'today' : 'coming';
 }

@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type Amount, formatDecimal, sum } from '@champa/money';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { isId } from '../../platform/ids.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
+import { readWritten } from '../../platform/written.ts';
 import { type GivableNeeds, requireGivable, type Rewards } from '../rewards/index.ts';
-import { whyNot } from './applications.service.ts';
+import { notGiven } from './applications.service.ts';
 import { selectFlags } from './audience.repo.ts';
 import * as awardsRepo from './awards.repo.ts';
 import type { Awards } from './awards.service.ts';
@@ -22,12 +26,11 @@ export type AdminNeeds = {
   rewards: Pick<Rewards, 'fund' | 'budgetOf' | 'canGive'>;
   whyNoFreeRounds: GivableNeeds['whyNoFreeRounds'];
   alarm: UnreadableAlarm;
+  record: RecordByHand;
   timeZone: () => Promise<string>;
   /** The periods of the content's promotions, by key. */
   periods: () => Promise<ReadonlyMap<string, { startsAt: Temporal.Instant; endsAt: Temporal.Instant | null }>>;
 };
-
-export type By = { actor: string; reason: string };
 
 export type Report = {
   key: string;
@@ -47,29 +50,44 @@ export type Report = {
   costOfTurnover: string | null;
 };
 
+type Tagging = { memberId: string; tag: string };
+
 export type PromotionsAdmin = ReturnType<typeof createPromotionsAdmin>;
 
-/** What operators do with promotions. */
+/** What staff does with promotions. Each keeps the history of its changes. */
 export function createPromotionsAdmin(needs: AdminNeeds) {
-  const { pool, clock, awards, rewards, alarm, timeZone, periods, whyNoFreeRounds } = needs;
+  const { pool, clock, awards, rewards, alarm, timeZone, periods, whyNoFreeRounds, record } = needs;
 
-  async function held(tx: WriteHandle, key: string): Promise<Promotion> {
-    const known = await repo.selectByKey(tx, key);
-    if (!known) throw new Error(`There is no promotion ${key}.`);
-    return (await repo.lockPromotions(tx, [known.id]))[0]!;
+  /** @throws ApiError NOT_FOUND */
+  async function find(db: ReadHandle, key: string): Promise<Promotion> {
+    const known = await repo.selectByKey(db, key);
+    if (!known) throw new ApiError('NOT_FOUND', { promotion: key });
+    return known;
   }
 
-  const note = (tx: WriteHandle, id: bigint, action: string, detail: string, { actor, reason }: By): Promise<void> =>
-    repo.insertChange(tx, id, { action, detail, reason, actor }, clock.now());
+  const held = async (tx: WriteHandle, key: string): Promise<Promotion> =>
+    (await repo.lockPromotions(tx, [(await find(tx, key)).id]))[0]!;
+
+  const note = (
+    tx: WriteHandle,
+    { actor, reason }: Author,
+    { id, ...change }: { id: bigint; action: string; detail: string },
+  ): Promise<void> => repo.insertChange(tx, id, { ...change, reason, actor }, clock.now());
 
   async function periodOf({ key, startsAt, endsAt }: Definition) {
     const content = (await periods()).get(key);
-    if (!content)
-      throw new Error(`The content has no promotion ${key}: add its texts first (bin/champa content import).`);
-    return {
+    if (!content) {
+      const why = `the content has no promotion ${key}: add its texts first (bin/champa content import)`;
+      throw new ApiError('NOT_POSSIBLE', { why });
+    }
+    const period = {
       startsAt: startsAt ? Temporal.Instant.from(startsAt) : content.startsAt,
       endsAt: endsAt === undefined ? content.endsAt : endsAt === null ? null : Temporal.Instant.from(endsAt),
     };
+    if (period.endsAt && Temporal.Instant.compare(period.startsAt, period.endsAt) >= 0) {
+      throw new ApiError('NOT_POSSIBLE', { why: `${key} would end before it begins` });
+    }
+    return period;
   }
 
   const requirePayers = ({ rules }: Definition): Promise<void> =>
@@ -78,12 +96,12 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       rules.flatMap(({ reward, rewards: each = [] }) => [...(reward ? [reward] : []), ...each]),
     );
 
-  async function setState(key: string, state: Promotion['state'], by: By): Promise<void> {
+  async function setState(by: Author, key: string, state: Promotion['state']): Promise<void> {
     await inTransaction(pool, async (tx) => {
-      const promotion = await held(tx, key);
-      if (promotion.state === state) throw new Error(`${key} is already ${state}.`);
-      await repo.updateState(tx, promotion.id, state);
-      await note(tx, promotion.id, state === 'paused' ? 'paused' : 'resumed', '', by);
+      const { id, state: before } = await held(tx, key);
+      if (before === state) throw new ApiError('NOT_POSSIBLE', { why: `${key} is already ${state}` });
+      await repo.updateState(tx, id, state);
+      await note(tx, by, { id, action: state === 'paused' ? 'paused' : 'resumed', detail: '' });
     });
   }
 
@@ -91,15 +109,12 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
     /**
      * Creates a promotion, or changes the one of its key: progress and awards stay.
      *
-     * @throws Error that names every wrong field
+     * @throws ApiError VALIDATION, which names every wrong field, or NOT_POSSIBLE, which says why
      */
-    async put(given: unknown, by: By): Promise<'created' | 'changed'> {
-      const definition = readDefinition(given);
+    async put(by: Author, given: unknown): Promise<'created' | 'changed'> {
+      const definition = readWritten('promotion', () => readDefinition(given));
       await requirePayers(definition);
       const period = await periodOf(definition);
-      if (period.endsAt && Temporal.Instant.compare(period.startsAt, period.endsAt) >= 0) {
-        throw new Error(`${definition.key} would end before it begins.`);
-      }
       return inTransaction(pool, async (tx) => {
         const kept = { ...period, definition: given, key: definition.key, seed: randomBytes(32) };
         const created = await repo.insertPromotion(tx, kept, clock.now());
@@ -109,34 +124,35 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
           await repo.updatePromotion(tx, { id, ...kept });
         }
         const action = created === null ? 'changed' : 'created';
-        await note(tx, id, action, JSON.stringify(given), by);
+        await note(tx, by, { id, action, detail: JSON.stringify(given) });
         return action;
       });
     },
 
     list: (): Promise<Promotion[]> => repo.selectPromotions(pool, alarm),
 
+    /** @throws ApiError NOT_FOUND */
     async show(key: string) {
-      const promotion = await repo.selectByKey(pool, key);
-      if (!promotion) throw new Error(`There is no promotion ${key}.`);
+      const promotion = await find(pool, key);
       return { promotion, changes: await repo.selectChanges(pool, promotion.id) };
     },
 
-    pause: (key: string, by: By): Promise<void> => setState(key, 'paused', by),
-    resume: (key: string, by: By): Promise<void> => setState(key, 'running', by),
+    /** @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it is paused already */
+    pause: (by: Author, key: string): Promise<void> => setState(by, key, 'paused'),
+    /** @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it is running already */
+    resume: (by: Author, key: string): Promise<void> => setState(by, key, 'running'),
 
-    async fund(key: string, amount: Amount, currency: string, { actor, reason }: By): Promise<void> {
-      await inTransaction(pool, async (tx) => {
+    /** Adds to a promotion's budget. @throws ApiError NOT_FOUND */
+    fund: (by: Author, { key, amount, currency }: { key: string; amount: Amount; currency: string }): Promise<void> =>
+      inTransaction(pool, async (tx) => {
         const { id } = await held(tx, key);
-        await rewards.fund(tx, budgetOf(key), amount, currency, reason, actor);
-        await note(tx, id, 'funded', `${formatDecimal(amount)} ${currency}`, { actor, reason });
-      });
-    },
+        await rewards.fund(tx, budgetOf(key), amount, currency, by.reason, by.actor);
+        await note(tx, by, { id, action: 'funded', detail: `${formatDecimal(amount)} ${currency}` });
+      }),
 
-    /** The cost of a promotion against the turnover of the members it gave to. */
+    /** The cost of a promotion against the turnover of the members it gave to. @throws ApiError NOT_FOUND */
     async report(key: string, currency: string): Promise<Report> {
-      const promotion = await repo.selectByKey(pool, key);
-      if (!promotion) throw new Error(`There is no promotion ${key}.`);
+      const promotion = await find(pool, key);
       const budgets = await rewards.budgetOf(pool, budgetOf(key));
       const { funded = 0n, given = 0n, returned = 0n } = budgets.find((each) => each.currency === currency) ?? {};
       const totals = await awardsRepo.selectTotals(pool, promotion.id);
@@ -172,24 +188,42 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       return awardsRepo.selectInReview(pool, promotion.id, most);
     },
 
-    /** Decides a reward that waits for staff. */
-    async review(awardId: string, decision: 'approved' | 'rejected', by: By): Promise<void> {
+    /** Decides a reward that waits for staff. @throws ApiError NOT_FOUND, or NOT_POSSIBLE, which says why nothing was given */
+    async review(by: Author, awardId: string, decision: 'approved' | 'rejected'): Promise<void> {
+      if (!isId(awardId)) throw new ApiError('NOT_FOUND', { 'waiting reward': awardId });
       await inTransaction(pool, async (tx) => {
         const id = await awardsRepo.selectPromotionOf(tx, awardId);
         const [promotion] = id === null ? [] : await repo.lockPromotions(tx, [id]);
         const award = promotion && (await awardsRepo.lockAward(tx, awardId));
-        if (!promotion || award?.state !== 'review') throw new Error(`No reward ${awardId} waits for a decision.`);
+        if (!promotion || award?.state !== 'review') {
+          throw new ApiError('NOT_FOUND', { 'waiting reward': awardId });
+        }
         if (decision === 'approved') {
           const status = await awards.giveReviewed(tx, promotion, award);
-          if (status !== 'given') throw new Error(`Nothing was given: ${whyNot({ status })}.`);
+          if (status !== 'given') throw notGiven({ status });
         } else await awards.refuseReviewed(tx, award, by.reason);
-        await note(tx, promotion.id, decision, `reward ${awardId}`, by);
+        await note(tx, by, { id: promotion.id, action: decision, detail: `reward ${awardId}` });
       });
     },
 
-    tag: (memberId: string, tag: string, actor: string): Promise<void> =>
-      inTransaction(pool, (tx) => repo.insertTag(tx, memberId, tag, actor, clock.now())),
-    untag: (memberId: string, tag: string): Promise<void> =>
-      inTransaction(pool, (tx) => repo.deleteTag(tx, memberId, tag)),
+    /** Adds a tag to a member, for audiences. @throws ApiError VALIDATION */
+    async tag({ actor }: Pick<Actor, 'actor'>, { memberId, tag }: Tagging): Promise<void> {
+      requireTag(tag);
+      await inTransaction(pool, (tx) => repo.insertTag(tx, memberId, tag, actor, clock.now()));
+    },
+
+    /** Removes a tag. @throws ApiError VALIDATION */
+    async untag(by: Actor, { memberId, tag }: Tagging): Promise<void> {
+      requireTag(tag);
+      await inTransaction(pool, async (tx) => {
+        await repo.deleteTag(tx, memberId, tag);
+        await record(tx, by, 'member_untagged', { memberId, tag });
+      });
+    },
   };
+}
+
+function requireTag(tag: string): void {
+  if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(tag)) return;
+  throw new ApiError('VALIDATION', { fields: { tag: 'must be 1 to 40 small letters, digits and hyphens' } });
 }

@@ -8,6 +8,7 @@ import { Command } from 'commander';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { everybodyActs } from '../../testing/by-test.ts';
+import { errorText } from '../../platform/command-line.ts';
 import { createMembers } from '../member/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { Player } from '../vendors/testing/player.ts';
@@ -112,7 +113,10 @@ test('staff approves a reward that is then claimed, or rejects with a reason tha
   expect(await champa('applications', 'list')).toContain('mine');
   const by = ['--by', 'vilay', '--reason', 'a blurred picture'];
   await champa('applications', 'reject', number, ...by);
-  await expect(champa('applications', 'approve', number, ...by)).rejects.toThrow('decided already');
+  await expect(champa('applications', 'approve', number, ...by)).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: `application ${number} was decided already` },
+  });
   expect(await world.view(player, id)).toMatchObject({
     state: 'rejected',
     action: 'apply',
@@ -139,7 +143,10 @@ test('an approval that cannot be paid leaves the application unchanged', async (
   const by = ['--by', 'vilay', '--reason', 'seen'];
   await champa('applications', 'approve', numbers[0]!, ...by);
   await champa('applications', 'approve', numbers[1]!, ...by);
-  await expect(champa('applications', 'approve', numbers[2]!, ...by)).rejects.toThrow('budget');
+  await expect(champa('applications', 'approve', numbers[2]!, ...by)).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: expect.stringContaining('the budget does not cover it') as string },
+  });
   expect(await world.view(c, id)).toMatchObject({ state: 'applying' });
   await champa('fund', world.keyOf(id), '--amount', '10', ...by);
   await champa('applications', 'approve', numbers[2]!, ...by);
@@ -179,22 +186,27 @@ test('a promotion is created, changed, paused and shown from the command line, w
     return champa('create', file, ...by);
   };
   await expect(create('{')).rejects.toThrow('is not JSON');
-  await expect(create({ key: 'x', kind: 'nothing', rules: [] })).rejects.toThrow(
+  expect(await create({ key: 'x', kind: 'nothing', rules: [] }).catch(errorText)).toMatch(
     /This is not a valid promotion:\n {2}kind: .*\n {2}rules: /s,
   );
   const reward = { kind: 'free_rounds', vassalage: 'V', gameCode: 'g', rounds: 5, stake: '1' };
   const rule = { code: 'main', title: words, trigger: { on: 'registered' } };
   const key = world.keyOf(id);
   world.settings.whyNoFreeRounds = 'there is no such game';
-  await expect(create({ key, kind: 'app', rules: [{ ...rule, reward }] })).rejects.toThrow(
-    'V/g cannot give free rounds: there is no such game.',
-  );
-  await expect(create({ key: 'unknown', kind: 'app', rules: [{ ...rule, reward: cash('1') }] })).rejects.toThrow(
-    'content has no promotion',
-  );
+  await expect(create({ key, kind: 'app', rules: [{ ...rule, reward }] })).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: 'V/g cannot give free rounds: there is no such game' },
+  });
+  await expect(create({ key: 'unknown', kind: 'app', rules: [{ ...rule, reward: cash('1') }] })).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: expect.stringContaining('content has no promotion') as string },
+  });
   expect(await create({ key, kind: 'app', rules: [{ ...rule, reward: cash('1') }] })).toBe('changed');
   await champa('pause', key, ...by);
-  await expect(champa('pause', key, ...by)).rejects.toThrow('already paused');
+  await expect(champa('pause', key, ...by)).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: `${key} is already paused` },
+  });
   expect(JSON.parse(await champa('list', '--json'))).toContainEqual(
     expect.objectContaining({ key, kind: 'app', state: 'paused' }),
   );

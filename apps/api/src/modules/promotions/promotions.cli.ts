@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
+import { type Amount, formatDecimal } from '@champa/money';
 import type { Command } from 'commander';
 import {
   actorOf,
@@ -16,6 +16,7 @@ import {
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
+import { readAmount } from '../../platform/command-amount.ts';
 import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import type { Settings } from '../settings/index.ts';
@@ -42,7 +43,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
     .action((file: string, why: Why) =>
       withPlatform(async ({ promotions, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
-        line(await promotions.admin.put(await readJson(file), by));
+        line(await promotions.admin.put(by, await readJson(file)));
       }),
     );
 
@@ -72,7 +73,7 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
       .argument('<key>')
       .action((key: string, why: Why) =>
         withPlatform(async ({ promotions, staff }, { pool }) =>
-          promotions.admin[action](key, await actorOf(staff.service.actor, pool, why)),
+          promotions.admin[action](await actorOf(staff.service.actor, pool, why), key),
         ),
       );
   }
@@ -80,12 +81,12 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
   asStaff(promotion.command('fund'))
     .description('add to the budget of a promotion')
     .argument('<key>')
-    .requiredOption('--amount <amount>', '50000 or 50000.00')
-    .action((key: string, { amount, ...why }: Why & { amount: string }) =>
+    .requiredOption('--amount <amount>', '50000 or 50000.00', readAmount)
+    .action((key: string, { amount, ...why }: Why & { amount: Amount }) =>
       withPlatform(async ({ promotions, settings, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
         const { currency } = await settings.get(siteSettings.brand);
-        await promotions.admin.fund(key, amountOf(amount), currency, by);
+        await promotions.admin.fund(by, { key, amount, currency });
       }),
     );
 
@@ -164,10 +165,8 @@ export function promotionCommands(program: Command, withPlatform: WithPromotions
       .argument('<tag>', 'small letters, digits and hyphens')
       .action((name: string, tag: string, who: Who) =>
         withPlatform(async ({ promotions, members, staff }, { pool }) => {
-          const { actor } = await staffOf(staff.service.actor, pool, who);
-          if (!/^[a-z0-9][a-z0-9-]{0,39}$/.test(tag))
-            throw new Error('A tag is 1 to 40 small letters, digits and hyphens.');
-          await promotions.admin[action](await idOfName(members, pool, name), tag, actor);
+          const by = await staffOf(staff.service.actor, pool, who);
+          await promotions.admin[action](by, { memberId: await idOfName(members, pool, name), tag });
         }),
       );
   }
@@ -205,9 +204,7 @@ function applicationCommands(parent: Command, withPlatform: WithPromotions): voi
     .option('--pictures <folder>', 'write its pictures into this folder')
     .action((id: string, { pictures }: { pictures?: string }) =>
       withPlatform(async ({ promotions }) => {
-        const found = await promotions.applications.open(readId(id));
-        if (!found) throw new Error(`There is no application ${id}.`);
-        show(found);
+        show(await promotions.applications.open(id));
         if (pictures === undefined) return;
         await mkdir(pictures, { recursive: true });
         for (const [n, bytes] of (await promotions.applications.picturesOf(id)).entries()) {
@@ -229,8 +226,8 @@ function applicationCommands(parent: Command, withPlatform: WithPromotions): voi
       .argument('<id>')
       .action((id: string, why: Why) =>
         withPlatform(async ({ promotions, staff }, { pool }) => {
-          const { actor, reason } = await actorOf(staff.service.actor, pool, why);
-          await promotions.applications.decide(readId(id), { state, actor, reason });
+          const by = await actorOf(staff.service.actor, pool, why);
+          await promotions.applications.decide(by, id, state);
         }),
       );
   }
@@ -267,7 +264,7 @@ function rewardCommands(parent: Command, withPlatform: WithPromotions): void {
       .argument('<id>')
       .action((id: string, why: Why) =>
         withPlatform(async ({ promotions, staff }, { pool }) =>
-          promotions.admin.review(readId(id), state, await actorOf(staff.service.actor, pool, why)),
+          promotions.admin.review(await actorOf(staff.service.actor, pool, why), id, state),
         ),
       );
   }
@@ -284,16 +281,4 @@ async function readJson(file: string): Promise<unknown> {
   } catch (error) {
     throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
   }
-}
-
-function amountOf(text: string): bigint {
-  const amount = isDecimal(text) ? parseAmount(text) : 0n;
-  if (amount <= 0n || amount % 1000n !== 0n)
-    throw new Error('The amount must be above zero, with two decimals at most.');
-  return amount;
-}
-
-function readId(text: string): string {
-  if (!/^[1-9]\d{0,17}$/.test(text)) throw new Error(`${text} is not a valid ID.`);
-  return text;
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(async () => {
   for (const { key, state } of await world.promotions.admin.list()) {
-    if (state === 'running') await world.promotions.admin.pause(key, { actor: 'test', reason: 'the next test' });
+    if (state === 'running') await world.promotions.admin.pause({ actor: 'test', reason: 'the next test' }, key);
   }
 });
 

@@ -92,7 +92,10 @@ test('a promotion without budget says so, before and at the claim, until it is f
   expect(await world.view(first!, id)).toMatchObject({ state: 'claimed', reason: null });
   expect(await world.claim(second!, id)).toEqual({ status: 409, code: 'REWARDS_USED_UP' });
   expect(await world.claim(first!, id)).toEqual({ status: 409, code: 'NOTHING_TO_CLAIM' });
-  await world.promotions.admin.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(
+    { actor: 'test', reason: 'more' },
+    { key: world.keyOf(id), amount: SCALE, currency: 'LAK' },
+  );
   expect(await world.view(second!, id)).toMatchObject({ state: 'claim', action: 'claim', reason: null });
   expect((await world.claim(second!, id)).status).toBe(200);
   expect(await world.cashOf(second!)).toBe(2n * SCALE);
@@ -110,7 +113,10 @@ test('a step that was reached without budget is given with the next fact after f
     tasks: [{ steps: [{ state: 'reached' }] }],
   });
   expect(await world.claim(player!, id)).toEqual({ status: 409, code: 'REWARDS_USED_UP' });
-  await world.promotions.admin.fund(world.keyOf(id), SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(
+    { actor: 'test', reason: 'more' },
+    { key: world.keyOf(id), amount: SCALE, currency: 'LAK' },
+  );
   await world.tell(world.played(player!, { rounds: 1 }));
   expect(await world.view(player!, id)).toMatchObject({ state: 'claim', reason: null });
 });
@@ -130,7 +136,10 @@ test('a period whose budget is used up waits for more, and gives each member the
   world.passTime({ hours: 25 });
   await world.promotions.closeDue();
   expect((await timesOf(all, id)).toSorted()).toEqual([0, 0, 1]);
-  await world.promotions.admin.fund(world.keyOf(id), 20n * SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(
+    { actor: 'test', reason: 'more' },
+    { key: world.keyOf(id), amount: 20n * SCALE, currency: 'LAK' },
+  );
   await Promise.all([world.promotions.closeDue(), world.promotions.closeDue()]);
   await world.promotions.closeDue();
   expect(await timesOf(all, id)).toEqual([1, 1, 1]);
@@ -244,7 +253,10 @@ test('facts and claims at once never exceed caps or budgets', async () => {
   await Promise.all(asked);
   const given = (await timesOf(all, id)).reduce((sum, times) => sum + times, 0);
   expect(given).toBe(5);
-  await world.promotions.admin.fund(world.keyOf(id), 50n * SCALE, 'LAK', { actor: 'test', reason: 'more' });
+  await world.promotions.admin.fund(
+    { actor: 'test', reason: 'more' },
+    { key: world.keyOf(id), amount: 50n * SCALE, currency: 'LAK' },
+  );
   await Promise.all(all.flatMap((player) => Array.from({ length: 4 }, () => world.claim(player, id))));
   expect((await timesOf(all, id)).toSorted()).toEqual([0, 0, 0, 1, 1, 1, 1, 1, 1, 1]);
   const money = await Promise.all(all.map((player) => world.cashOf(player)));
@@ -256,14 +268,14 @@ test('a paused promotion counts and gives nothing', async () => {
   const [player] = await players(1);
   const id = await world.add({ rules: onDeposit() });
   const by = { actor: 'test', reason: 'a look at it' };
-  await world.promotions.admin.pause(world.keyOf(id), by);
+  await world.promotions.admin.pause(by, world.keyOf(id));
   await world.tell(world.deposit(player!, '10'));
   expect(await world.view(player!, id)).toMatchObject({
     state: 'close',
     reason: { code: 'paused' },
     given: { times: 0 },
   });
-  await world.promotions.admin.resume(world.keyOf(id), by);
+  await world.promotions.admin.resume(by, world.keyOf(id));
   await world.tell(world.deposit(player!, '10'));
   expect((await world.view(player!, id)).given.times).toBe(1);
 });

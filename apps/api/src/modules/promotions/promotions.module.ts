@@ -41,6 +41,7 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
     >;
     links: () => Promise<ContentPromotionLink[]>;
     whyNoFreeRounds: AdminNeeds['whyNoFreeRounds'];
+    record: AdminNeeds['record'];
     tell: Inbox['tell'];
     defaultLanguage: () => Promise<Language>;
   };
@@ -81,6 +82,7 @@ export function createPromotions(
     rewards,
     alarm,
     timeZone,
+    record: needs.record,
     whyNoFreeRounds: needs.whyNoFreeRounds,
     periods: async () => new Map((await links()).map((link) => [link.key, link])),
   });

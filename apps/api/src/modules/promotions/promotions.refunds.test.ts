@@ -25,7 +25,7 @@ beforeEach(async () => {
   player = await world.addPlayer({ balance: 0n });
   // Promotions of other tests would give, too.
   for (const { key, state } of await world.promotions.admin.list())
-    if (state === 'running') await world.promotions.admin.pause(key, { actor: 'test', reason: 'another test' });
+    if (state === 'running') await world.promotions.admin.pause({ actor: 'test', reason: 'another test' }, key);
 });
 
 const onDeposit = (reward: Reward, more: Partial<DefinitionInput> = {}) =>
@@ -125,7 +125,7 @@ test('a reward in review is refused; a gift of another deposit, or of a promotio
   const other = await onDeposit(cash('3'));
   const [first, second] = [deposit(), deposit()];
   await world.tell(first, second);
-  await world.promotions.admin.pause(world.keyOf(other), { actor: 'test', reason: 'a look at it' });
+  await world.promotions.admin.pause({ actor: 'test', reason: 'a look at it' }, world.keyOf(other));
   await world.tell(refund(first));
   expect(await reportOf(review)).toMatchObject({ inReview: 1, awards: 0 });
   expect((await states()).toSorted()).toEqual(['taken_back', 'waiting']);

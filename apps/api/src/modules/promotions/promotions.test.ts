@@ -301,7 +301,7 @@ test('a member who requests a rescue bonus gets it while its conditions hold', a
 
 test('a promotion is for its audience alone', async () => {
   const [plain, tagged] = [await before(), await before()];
-  await world.promotions.admin.tag(tagged.memberId, 'gold', 'test');
+  await world.promotions.admin.tag({ actor: 'test' }, { memberId: tagged.memberId, tag: 'gold' });
   const id = await world.add({
     audience: { tags: ['gold'], levels: { from: 2 }, languages: ['lo'], regions: ['LA'] },
     caps: open,

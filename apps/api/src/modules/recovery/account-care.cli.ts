@@ -3,13 +3,16 @@ import {
   actorOf,
   asList,
   asStaff,
+  type ByStaff,
+  line,
   type Listed,
   table,
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
+import type { RecoveryAdmin } from './recovery.admin.ts';
 import type { Recovery } from './recovery.module.ts';
 
 type Composed = WithEmployees & { recovery: Pick<Recovery, 'admin'>; members: Pick<Members, 'byName'> };
@@ -26,7 +29,7 @@ export function accountCommands(program: Command, withPlatform: WithAccounts): v
     .argument('<member>')
     .action((name: string, listed: Listed) =>
       withPlatform(async ({ recovery, members }, { pool }) => {
-        const list = await recovery.admin.sessions(pool, await idOfName(members, pool, name));
+        const list = await recovery.admin.sessions(await idOfName(members, pool, name));
         table(
           list.map(({ id, created_at: since, seen_at: seen, ip, method, user_agent: browser }) => ({
             id,
@@ -41,39 +44,43 @@ export function accountCommands(program: Command, withPlatform: WithAccounts): v
       }),
     );
 
-  change('end-session', 'end one session of a member', async ({ recovery }, memberId, record, id) => {
-    const ended = /^\d{1,18}$/.test(id) && (await recovery.admin.endSession(memberId, id, record));
-    if (!ended) throw new Error(`The member has no open session ${id}.`);
-  }).argument('<id>', 'as "account sessions" lists it');
+  change('end-session', 'end one session of a member', (admin, by, memberId, sessionId) =>
+    admin.endSession(by, { memberId, sessionId }),
+  ).argument('<id>', 'as "account sessions" lists it');
 
-  change('end-sessions', 'end all sessions of a member', async ({ recovery }, memberId, record) =>
-    recovery.admin.endSessions(memberId, record),
-  );
+  change('end-sessions', 'end all sessions of a member', (admin, by, memberId) => admin.endSessions(by, memberId));
 
   change(
     'remove-authenticator',
     'remove the authenticator of a member who has lost it and their recovery codes; they are told, and signed out everywhere',
-    async ({ recovery }, memberId, record) => {
-      if (!(await recovery.admin.removeAuthenticator(memberId, record))) throw new Error('The member has none.');
-    },
+    (admin, by, memberId) => admin.removeAuthenticator(by, memberId),
   );
 
-  type Record = (tx: WriteHandle, action: string, detail: object) => Promise<void>;
-  type Work = (composed: Composed, memberId: string, record: Record, id: string) => Promise<void>;
+  asStaff(account.command('hand-over'))
+    .description('print an address that signs a member in once, within a minute; whoever opens it is signed in')
+    .argument('<member>')
+    .option('--to <address>', 'where they arrive, at one of the brand’s domains', '')
+    .action((name: string, why: Why & { to: string }) =>
+      withPlatform(async ({ recovery, members, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        const wish = { memberId: await idOfName(members, pool, name), wished: why.to };
+        line(await recovery.admin.handOver(by, wish));
+      }),
+    );
 
-  /** A command that changes a member's account. Who did it is recorded, and why: how the member proved who they are. */
+  type Work = (admin: RecoveryAdmin, by: ByStaff, memberId: string, id: string) => Promise<void>;
+
+  /** A command that changes a member's account. The reason says how the member proved who they are. */
   function change(command: string, description: string, work: Work): Command {
     return asStaff(account.command(command))
       .description(description)
       .argument('<member>')
       .action((name: string, ...rest: (string | Why | Command)[]) =>
-        withPlatform(async (composed, { pool }) => {
+        withPlatform(async ({ recovery, members, staff }, { pool }) => {
           const id = typeof rest[0] === 'string' ? rest[0] : '';
           const why = rest.find((word): word is Why => typeof word === 'object' && 'reason' in word)!;
-          const { service } = composed.staff;
-          const { reason, ...by } = await actorOf(service.actor, pool, why);
-          const record: Record = (tx, action, detail) => service.recordByHand(tx, by, action, { ...detail, reason });
-          await work(composed, await idOfName(composed.members, pool, name), record, id);
+          const by = await actorOf(staff.service.actor, pool, why);
+          await work(recovery.admin, by, await idOfName(members, pool, name), id);
         }),
       );
   }

@@ -1,59 +1,76 @@
-import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { isId } from '../../platform/ids.ts';
 import type { Authenticators } from '../credentials/index.ts';
-import type { Sessions, SignInRow } from '../sessions/index.ts';
+import type { HandOver, Sessions, SignInRow } from '../sessions/index.ts';
 import type { Notices } from '../verification/index.ts';
-
-/** Writes down what customer service does, in the transaction that does it. */
-type Record = (tx: WriteHandle, action: string, detail: object) => Promise<void>;
 
 type Needs = {
   pool: Pool;
-  sessions: Sessions;
+  sessions: Sessions & { handOver: HandOver };
   authenticators: Authenticators;
   notices: Notices;
+  record: RecordByHand;
 };
 
-/** What customer service does for a member who has lost their second factor, or in whose account somebody else is. */
-export function createRecoveryAdmin({ pool, sessions, authenticators, notices }: Needs) {
+/**
+ * What customer service does for a member who has lost their second factor, or in whose account somebody else is. The access
+ * log keeps who did it and why: how the member proved who they are.
+ */
+export function createRecoveryAdmin({ pool, sessions, authenticators, notices, record }: Needs) {
   return {
-    sessions: (db: ReadHandle, memberId: string): Promise<SignInRow[]> => sessions.list(db, memberId),
+    sessions: (memberId: string): Promise<SignInRow[]> => sessions.list(pool, memberId),
 
-    /** Ends one session of a member's. @returns `false` when they have no such open session */
-    async endSession(memberId: string, sessionId: string, record: Record): Promise<boolean> {
-      const ended = await inTransaction(pool, async (tx) => {
-        if (!(await sessions.close(tx, memberId, sessionId))) return false;
-        await record(tx, 'member_session_ended', { memberId, sessionId });
-        return true;
-      });
-      if (ended) sessions.ended(memberId);
-      return ended;
-    },
-
-    async endSessions(memberId: string, record: Record): Promise<void> {
+    /** Ends one session of a member's. @throws ApiError NOT_FOUND where they have no such open session */
+    async endSession(by: ByStaff, { memberId, sessionId }: { memberId: string; sessionId: string }): Promise<void> {
       await inTransaction(pool, async (tx) => {
-        await sessions.endAll(tx, memberId);
-        await record(tx, 'member_sessions_ended', { memberId });
+        const isEnded = isId(sessionId) && (await sessions.close(tx, memberId, sessionId));
+        if (!isEnded) throw new ApiError('NOT_FOUND', { 'open session': sessionId });
+        await record(tx, by, 'member_session_ended', { memberId, sessionId, reason: by.reason });
       });
       sessions.ended(memberId);
+    },
+
+    async endSessions(by: ByStaff, memberId: string): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        await sessions.endAll(tx, memberId);
+        await record(tx, by, 'member_sessions_ended', { memberId, reason: by.reason });
+      });
+      sessions.ended(memberId);
+    },
+
+    /**
+     * Makes an address that signs a member in once, within a minute: for a partner or an app that has its own sign-in, or
+     * for a member whom customer service knows.
+     *
+     * @throws ApiError VALIDATION of an address that is none of the brand's own
+     */
+    async handOver(by: ByStaff, { memberId, wished }: { memberId: string; wished: string }): Promise<string> {
+      return inTransaction(pool, async (tx) => {
+        const { address } = await sessions.handOver.issue(tx, { memberId, sessionId: null }, { wished });
+        await record(tx, by, 'member_handed_over', { memberId, host: new URL(address).host, reason: by.reason });
+        return address;
+      });
     },
 
     /**
      * Removes the authenticator of a member who has neither it nor a recovery code. All sessions end, and the member is
      * told: if it was somebody else who asked, the member learns of it.
      *
-     * @returns `false` when they have none
+     * @throws ApiError NOT_POSSIBLE where they have none
      */
-    async removeAuthenticator(memberId: string, record: Record): Promise<boolean> {
-      const removed = await inTransaction(pool, async (tx) => {
-        if (!(await authenticators.isOn(tx, memberId))) return false;
+    async removeAuthenticator(by: ByStaff, memberId: string): Promise<void> {
+      await inTransaction(pool, async (tx) => {
+        if (!(await authenticators.isOn(tx, memberId))) {
+          throw new ApiError('NOT_POSSIBLE', { why: 'the member has no authenticator' });
+        }
         await authenticators.remove(tx, memberId);
         await sessions.endAll(tx, memberId);
         await notices.send(tx, memberId, 'authenticator');
-        await record(tx, 'member_authenticator_removed', { memberId });
-        return true;
+        await record(tx, by, 'member_authenticator_removed', { memberId, reason: by.reason });
       });
-      if (removed) sessions.ended(memberId);
-      return removed;
+      sessions.ended(memberId);
     },
   };
 }

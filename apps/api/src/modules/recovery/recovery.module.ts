@@ -1,8 +1,9 @@
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Credentials } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
-import type { Sessions } from '../sessions/index.ts';
-import type { Throttle } from '../throttle/index.ts';
+import type { HandOver, Sessions } from '../sessions/index.ts';
+import type { Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createRecoveryAdmin, type RecoveryAdmin } from './recovery.admin.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
@@ -13,21 +14,22 @@ export type Recovery = Module & { admin: RecoveryAdmin };
 type Needs = {
   members: Members;
   settings: () => Promise<SecurityCentreRules>;
-  throttle: Throttle;
-  sessions: Sessions;
+  throttle: Throttle & { devices: Devices };
+  sessions: Sessions & { handOver: HandOver };
   verification: Verification;
   credentials: Credentials;
+  record: RecordByHand;
   bankAccountsOf: (memberId: string) => Promise<number>;
 };
 
 /** How members keep their accounts, and get them back. */
 export function createRecovery({ pool }: Pick<Deps, 'pool'>, needs: Needs): Recovery {
-  const { verification, credentials, sessions } = needs;
+  const { verification, credentials } = needs;
   const { passwords, authenticators, sensitive } = credentials;
   const shared = { pool, ...needs, ...verification, passwords };
   return {
     name: 'recovery',
-    admin: createRecoveryAdmin({ pool, sessions, authenticators, notices: verification.notices }),
+    admin: createRecoveryAdmin({ ...shared, authenticators }),
     routes: (app) => {
       recoveryRoutes(app, shared);
       securityCentreRoutes(app, { ...shared, sensitive });

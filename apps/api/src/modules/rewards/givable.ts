@@ -1,3 +1,4 @@
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { GiftReward } from './domain/gift.ts';
 
 export type GivableNeeds = {
@@ -12,15 +13,18 @@ export type Promised =
   | { kind: Exclude<GiftReward['kind'], 'free_rounds'> }
   | { kind: 'free_rounds'; vassalage: string; gameCode: string };
 
-/** Refuses to promise a reward that could not be given. @throws Error that says which, and why */
+/** Refuses to promise a reward that could not be given. @throws ApiError NOT_POSSIBLE, which says which, and why */
 export async function requireGivable(
   { canGive, whyNoFreeRounds }: GivableNeeds,
   promised: readonly Promised[],
 ): Promise<void> {
   for (const reward of promised) {
-    if (!canGive(reward.kind)) throw new Error(`Rewards of ${reward.kind} cannot be given here.`);
+    if (!canGive(reward.kind))
+      throw new ApiError('NOT_POSSIBLE', { why: `rewards of ${reward.kind} cannot be given here` });
     const why = reward.kind === 'free_rounds' ? await whyNoFreeRounds(reward) : null;
-    if (reward.kind === 'free_rounds' && why !== null)
-      throw new Error(`${reward.vassalage}/${reward.gameCode} cannot give free rounds: ${why}.`);
+    if (reward.kind === 'free_rounds' && why !== null) {
+      const game = `${reward.vassalage}/${reward.gameCode}`;
+      throw new ApiError('NOT_POSSIBLE', { why: `${game} cannot give free rounds: ${why}` });
+    }
   }
 }

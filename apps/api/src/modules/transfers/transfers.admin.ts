@@ -1,14 +1,15 @@
 import { formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
+import type { Author } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { isId } from '../../platform/ids.ts';
 import { isSettled, type Move } from './domain/move.ts';
 import { selectMove, selectOpen } from './moves.repo.ts';
 import type { Reconcile } from './use-cases/reconcile.ts';
 import type { ResolveMove } from './use-cases/resolve-move.ts';
 import type { SettleMove, Word } from './use-cases/settle-move.ts';
 import { selectWallets } from './wallets.repo.ts';
-
-type By = { actor: string; reason: string };
 
 const AT_ONCE = 1000;
 
@@ -25,9 +26,10 @@ export type TransfersAdmin = ReturnType<typeof createTransfersAdmin>;
 
 /** What an operator sees and does about moves whose vendor is silent. */
 export function createTransfersAdmin({ pool, clock, settle, resolve, announce, reconcile }: Needs) {
+  /** @throws ApiError NOT_FOUND */
   async function known(id: string): Promise<Move> {
-    const move = /^[1-9]\d{0,17}$/.test(id) ? await selectMove(pool, BigInt(id)) : null;
-    if (!move) throw new Error(`there is no move ${id}`);
+    const move = isId(id) ? await selectMove(pool, BigInt(id)) : null;
+    if (!move) throw new ApiError('NOT_FOUND', { move: id });
     return move;
   }
 
@@ -49,16 +51,20 @@ export function createTransfersAdmin({ pool, clock, settle, resolve, announce, r
 
     show: async (id: string) => shown(await known(id)),
 
-    /** Queries the vendor now. */
+    /** Queries the vendor now. @throws ApiError NOT_FOUND */
     async ask(id: string) {
       const move = await known(id);
       return shown(isSettled(move) ? move : (await resolve(move.id))!);
     },
 
-    /** Ends a move by the decision of an operator, who has asked the vendor another way. */
-    async decide(id: string, outcome: 'confirmed' | 'refused', { actor, reason }: By) {
+    /**
+     * Ends a move by the decision of an employee, who has asked the vendor another way.
+     *
+     * @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it has ended
+     */
+    async decide({ actor, reason }: Author, id: string, outcome: 'confirmed' | 'refused') {
       const move = await known(id);
-      if (isSettled(move)) throw new Error(`move ${id} is already ${move.state}`);
+      if (isSettled(move)) throw new ApiError('NOT_POSSIBLE', { why: `move ${id} is already ${move.state}` });
       const word = outcome === 'confirmed' ? await doneWord(move) : ({ kind: 'refused', reason: 'operator' } as const);
       const after = await inTransaction(pool, (tx) =>
         settle(tx, move.id, { ...word, decidedBy: `${actor}: ${reason}` }),

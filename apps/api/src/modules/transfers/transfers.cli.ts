@@ -49,7 +49,7 @@ export function transfersCommands(program: Command, withPlatform: WithTransfers)
     .action((id: string, { as: outcome, reason = '', ...who }: Partial<Why> & { as?: 'confirmed' | 'refused' }) =>
       withPlatform(async ({ transfers: { admin }, staff }, { pool }) => {
         const { actor: find } = staff.service;
-        if (outcome) return show(await admin.decide(id, outcome, await actorOf(find, pool, { ...who, reason })));
+        if (outcome) return show(await admin.decide(await actorOf(find, pool, { ...who, reason }), id, outcome));
         await staffOf(find, pool, who);
         show(await admin.ask(id));
       }),

@@ -126,6 +126,15 @@ test('a game may open in a window of its own', async () => {
 });
 
 test.each([
+  ['a title that stands for its vendor', '4', '/?popup=games&about=NAGASPIN'],
+  ['a lottery', '5', '/vnLottery?gameCode=naga-gold'],
+])('%s is answered with its page of the site, and no vendor called', async (_name, nodeId, page) => {
+  const { body } = await launch({ nodeId, lobbyUrl: 'https://champa.example/rng' });
+  expect(body.value).toMatchObject({ mode: 'site', url: `https://champa.example${page}`, game: { nodeId } });
+  expect([asked, world.opened]).toEqual([[], []]);
+});
+
+test.each([
   ['an unknown game', { nodeId: '99' }, 'GAME_NOT_FOUND'],
   ['free play of a game that offers none', { nodeId: '2', trial: '1' }, 'TRIAL_NOT_OFFERED'],
   ['a game of a vendor that is not registered', { nodeId: '3' }, 'GAME_MAINTENANCE'],

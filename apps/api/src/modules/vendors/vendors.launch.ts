@@ -56,6 +56,21 @@ const FREE_PLAY_CURRENCY = 'XXX';
 
 const ISO_LANGUAGES: Record<Language, string> = { lo: 'lo', en: 'en', cn: 'zh' };
 
+/** Vendors whose games open on a page of the site's own (specification, section 2, opening a game). */
+const LOTTERY_PAGES: ReadonlyMap<string, string> = new Map([
+  ['TCG_LOTTO_VN', '/vnLottery'],
+  ['TCG_SEA', '/seaLottery'],
+  ['LOTT', '/lottery'],
+  ['ELOTT', '/lottery'],
+]);
+
+/** The page of the site on which a title opens; undefined where it opens at its vendor. */
+function pageOf({ vassalage, gameCode, isGame }: Game): string | undefined {
+  const lottery = LOTTERY_PAGES.get(vassalage);
+  if (lottery) return `${lottery}?gameCode=${encodeURIComponent(gameCode)}`;
+  return isGame === 'VASSALAGE' ? `/?popup=games&about=${encodeURIComponent(vassalage)}` : undefined;
+}
+
 /** Opens a game at its vendor for a member. The session is committed before the vendor is called: it may use it at once. */
 export async function launchGame(call: LaunchCall, options: LaunchOptions): Promise<OperationValue<typeof gameLaunch>> {
   const { principal, query, language, ip } = call;
@@ -65,6 +80,8 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
   const found = await options.findGame(query.nodeId, language);
   if (!found) throw new ApiError('GAME_NOT_FOUND');
   const { game, launchMode } = found;
+  const page = pageOf(game);
+  if (page) return { url: new URL(page, lobbyUrl).href, mode: 'site', game };
   if (isTrial && game.supportPlay !== 0) throw new ApiError('TRIAL_NOT_OFFERED');
 
   const vendor = await options.registry.find(game.vassalage);

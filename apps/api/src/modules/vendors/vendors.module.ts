@@ -5,6 +5,7 @@ import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { RecordAccess } from '../../platform/http/principal.ts';
 import type { Ledger } from '../ledger/index.ts';
+import type { StakeLimit } from '../limits/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { createDialects } from './adapters/index.ts';
@@ -43,6 +44,8 @@ export type VendorsOptions = {
   members: Pick<Members, 'byId' | 'byName'>;
   /** Refuses a member who may not play now: because of their own time-out, exclusion or session limit. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
+  /** What limits a member's stakes now: asked after a stake was refused. */
+  stakeLimits: (db: ReadHandle, memberId: string) => Promise<readonly StakeLimit[]>;
   /** The brand's code, by which vendors know the operator. */
   merchantCode: () => Promise<string>;
   /** The brand's currency. */
@@ -108,7 +111,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
   const roundFeeds = createRoundFeeds({ pool, clock, log, registry, dialects, listVendors: service.list });
-  const wallet = createWallet({ pool, clock, live, metrics, memberById, ...options });
+  const wallet = createWallet({ pool, clock, log, live, metrics, memberById, ...options });
   return {
     name: 'vendors',
     service,

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import { inTransaction, type Pool, type ReadHandle } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { createLanes } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Ledger } from '../ledger/index.ts';
+import { presentStakeLimit, refusedBy, type StakeLimit } from '../limits/index.ts';
 import type { Member } from '../member/index.ts';
 import type { PlayCommand, PlayResult, WalletPort } from './domain/port.ts';
 import { playBatch } from './vendors.play.repo.ts';
@@ -16,7 +18,9 @@ export type WalletOptions = {
   pool: Pool;
   clock: Clock;
   live: Pick<LiveHub, 'publish'>;
+  log: Log;
   ledger: Pick<Ledger, 'balance'>;
+  stakeLimits: (db: ReadHandle, memberId: string) => Promise<readonly StakeLimit[]>;
   memberById: (id: string) => Promise<Member | null>;
   isPlayable: (vendorCode: string, gameCode: string) => boolean;
   isKnownGame: (vendorCode: string, gameCode: string) => boolean;
@@ -39,7 +43,7 @@ const MAX_WAITING = 4000;
 
 /** The wallet behind every dialect. Calls that arrive at once share a transaction; a player's go one after another. */
 export function createWallet(options: WalletOptions): Wallet {
-  const { pool, clock, live, ledger, metrics } = options;
+  const { pool, clock, log, live, ledger, metrics } = options;
   const lanes = createLanes<PlayCommand, PlayResult>({
     lanes: LANES,
     maxBatch: MAX_BATCH,
@@ -49,6 +53,17 @@ export function createWallet(options: WalletOptions): Wallet {
     isCommandsFault: isFaultOfOne,
   });
 
+  /** A vendor says only that a limit was reached: the member's open screens name it. The call does not wait for this. */
+  async function tellRefusal(command: PlayCommand, memberId: string): Promise<void> {
+    if (command.kind !== 'bet') return;
+    try {
+      const refusing = refusedBy(await options.stakeLimits(pool, memberId), [command.amount]);
+      if (refusing) live.publish(memberId, { name: 'stakeRefused', data: presentStakeLimit(refusing) });
+    } catch (error) {
+      log.warn({ err: error }, 'a refused stake could not be explained');
+    }
+  }
+
   return {
     play: async (command) => {
       const result = await lanes.submit(command);
@@ -56,6 +71,7 @@ export function createWallet(options: WalletOptions): Wallet {
       if (command.kind === 'win' && result.outcome === 'done') {
         metrics.walletWins.inc({ game: command.knownGame ? 'known' : 'unknown' });
       }
+      if (result.outcome === 'limit_reached' && result.player) void tellRefusal(command, result.player.memberId);
       return result;
     },
     balance: async (query) => {

@@ -1,17 +1,21 @@
+import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { readWritten } from '../../platform/written.ts';
 import type { Changes } from './changes.service.ts';
-import { monthAt, type Table } from './domain/rank.ts';
+import { monthAt } from './domain/rank.ts';
+import { readTable } from './domain/table.ts';
 import * as repo from './vip.repo.ts';
 import type { VipNeeds } from './vip.service.ts';
 
 const SET_ENDED_AT_ONCE = 100;
 
-type Needs = VipNeeds & { changes: Changes };
+type Needs = VipNeeds & { changes: Changes; record: RecordByHand };
 
 export type VipAdmin = ReturnType<typeof createVipAdmin>;
 
-/** What staff does with ranks. */
-export function createVipAdmin({ pool, clock, brand, changes }: Needs) {
+/** What staff does with ranks. Members' changes keep who did it and why; of a new table the access log does. */
+export function createVipAdmin({ pool, clock, brand, changes, record }: Needs) {
   async function withMember(memberId: string, work: (tx: WriteHandle, member: repo.VipMember) => Promise<unknown>) {
     const now = clock.now();
     const month = monthAt(now, (await brand()).timeZone);
@@ -22,29 +26,38 @@ export function createVipAdmin({ pool, clock, brand, changes }: Needs) {
   }
 
   return {
-    /** Replaces the table of ranks; members' ranks follow by `recount`. */
-    replaceTable: (tx: WriteHandle, table: Omit<Table, 'since'>): Promise<void> =>
-      repo.replaceTable(tx, { ...table, since: clock.now() }),
+    /** Replaces the table of ranks by that of a file; members' ranks follow by `recount`. @throws ApiError VALIDATION */
+    async replaceTable(by: Actor, file: unknown): Promise<void> {
+      const table = readWritten('table', () => readTable(file));
+      await inTransaction(pool, async (tx) => {
+        await repo.replaceTable(tx, { ...table, since: clock.now() });
+        await record(tx, by, 'vip_table_replaced', { file });
+      });
+    },
 
     table: () => repo.selectTable(pool),
     counts: () => repo.countByLevel(pool),
     member: (memberId: string) => repo.selectMember(pool, memberId),
     changes: (memberId: string) => repo.selectChanges(pool, memberId, { before: null, limit: 1000 }),
 
-    /** Sets a rank, until a time or (null) until staff unsets it; growth keeps counting meanwhile. */
+    /**
+     * Sets a rank, until a time or (null) until staff unsets it; growth keeps counting meanwhile.
+     *
+     * @throws ApiError NOT_FOUND where there is no such rank
+     */
     set: (
-      memberId: string,
-      { level, until, reason, actor }: { level: number; until: Temporal.Instant | null; reason: string; actor: string },
+      { reason, actor }: Author,
+      { memberId, level, until }: { memberId: string; level: number; until: Temporal.Instant | null },
     ): Promise<void> =>
       withMember(memberId, async (tx, member) => {
         const table = await repo.selectTable(tx);
-        if (!table?.ranks.some((rank) => rank.level === level)) throw new Error(`There is no rank ${level}.`);
+        if (!table?.ranks.some((rank) => rank.level === level)) throw new ApiError('NOT_FOUND', { rank: level });
         const set = { ...member, setLevel: level, setUntil: until };
         await changes.settle(tx, [member], [set], { cause: 'staff', reason, actor });
       }),
 
     /** Restores the earned rank. */
-    unset: (memberId: string, { reason, actor }: { reason: string; actor: string }): Promise<void> =>
+    unset: ({ reason, actor }: Author, memberId: string): Promise<void> =>
       withMember(memberId, (tx, member) =>
         changes.settle(tx, [member], [{ ...member, setLevel: null, setUntil: null }], {
           cause: 'staff_ended',

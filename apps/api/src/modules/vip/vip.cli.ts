@@ -15,10 +15,10 @@ import {
   type Why,
   type WithEmployees,
 } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { idOfName, type Members } from '../member/index.ts';
 import { growthOf } from './domain/rank.ts';
-import { readTable, writeTable } from './domain/table.ts';
+import { writeTable } from './domain/table.ts';
 import type { Vip } from './vip.module.ts';
 
 type Composed = WithEmployees & { vip: Vip; members: Pick<Members, 'byName'> };
@@ -57,9 +57,9 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .requiredOption('--until <time>', 'ISO 8601 with time zone; "none": until "vip unset"', readUntil)
     .action((name: string, { level, until, ...why }: Why & { level: number; until: Until }) =>
       withPlatform(async ({ vip: { admin }, members, staff }, { pool }) => {
-        const { actor, reason } = await actorOf(staff.service.actor, pool, why);
+        const by = await actorOf(staff.service.actor, pool, why);
         const memberId = await idOfName(members, pool, name);
-        await admin.set(memberId, { level, until: until === 'none' ? null : until, reason, actor });
+        await admin.set(by, { memberId, level, until: until === 'none' ? null : until });
         line(`${name} has rank ${level}`);
       }),
     );
@@ -71,7 +71,7 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
       withPlatform(async ({ vip: { admin }, members, staff }, { pool }) => {
         const by = await actorOf(staff.service.actor, pool, why);
         const memberId = await idOfName(members, pool, name);
-        await admin.unset(memberId, by);
+        await admin.unset(by, memberId);
         line(`${name} has rank ${(await admin.member(memberId))?.level ?? 0}`);
       }),
     );
@@ -82,9 +82,8 @@ export function vipCommands(program: Command, withPlatform: WithVip): void {
     .action(({ file, ...who }: Who & { file?: string }) =>
       withPlatform(async ({ vip: { admin }, staff }, { pool }) => {
         if (file !== undefined) {
-          await staffOf(staff.service.actor, pool, who);
-          const read = readTable(JSON.parse(await readFile(file, 'utf8')));
-          await inTransaction(pool, (tx) => admin.replaceTable(tx, read));
+          const by = await staffOf(staff.service.actor, pool, who);
+          await admin.replaceTable(by, JSON.parse(await readFile(file, 'utf8')));
         }
         const ranks = await admin.table();
         if (ranks) show(writeTable(ranks, formatDecimal));

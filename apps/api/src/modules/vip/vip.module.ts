@@ -1,8 +1,10 @@
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { type ChangesNeeds, createChanges } from './changes.service.ts';
 import { createGrowth } from './growth.service.ts';
 import { createVipAdmin, type VipAdmin } from './vip.admin.ts';
+import { replaceTable } from './vip.repo.ts';
 import { vipRoutes } from './vip.routes.ts';
 import { demoTable } from './vip.seed.ts';
 import { createVipService, type VipNeeds, type VipService } from './vip.service.ts';
@@ -16,7 +18,7 @@ export type Vip = Module &
     seedDemo: () => Promise<void>;
   };
 
-type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> & Pick<ChangesNeeds, 'tell' | 'note'>;
+type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> & Pick<ChangesNeeds, 'tell' | 'note'> & { record: RecordByHand };
 
 /** VIP: ranks by members' deposits and play, and their privileges. */
 export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Vip {
@@ -33,7 +35,7 @@ export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | '
     admin,
     seedDemo: async () => {
       if (await admin.table()) return;
-      await inTransaction(pool, (tx) => admin.replaceTable(tx, demoTable));
+      await inTransaction(pool, (tx) => replaceTable(tx, { ...demoTable, since: clock.now() }));
     },
     routes: (app) => vipRoutes(app, service),
     jobs: [

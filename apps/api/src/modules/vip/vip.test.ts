@@ -2,6 +2,7 @@ import { SCALE } from '@champa/money';
 import { examples } from '@champa/testkit';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { vilay } from '../../testing/by-test.ts';
 import { createWorld, demo, tableOf, type World } from './testing/world.ts';
 
 let world: World;
@@ -114,7 +115,7 @@ test('with monthly promotion members rise when a month has ended', async () => {
 test('a rank set by staff holds until its end; growth counts meanwhile', async () => {
   const member = world.newMember();
   const until = world.clock.now().add({ hours: 24 });
-  await world.vip.admin.set(member, { level: 3, until, reason: 'a guest', actor: 'staff:vilay' });
+  await world.vip.admin.set({ ...vilay, reason: 'a guest' }, { memberId: member, level: 3, until });
   expect(await world.level(member)).toBe(3);
   await world.tell(world.deposited(member, '150000'));
   await world.vip.admin.endSet();
@@ -123,12 +124,13 @@ test('a rank set by staff holds until its end; growth counts meanwhile', async (
   await Promise.all([world.vip.admin.endSet(), world.vip.admin.endSet()]);
   expect(await world.level(member)).toBe(1);
   expect(world.noted).toEqual([`${member} 0-3`, `${member} 3-1`]);
-  await expect(
-    world.vip.admin.set(member, { level: 9, until: null, reason: 'x', actor: 'staff:vilay' }),
-  ).rejects.toThrow('no rank 9');
-  await world.vip.admin.set(member, { level: 0, until: null, reason: 'abuse', actor: 'staff:vilay' });
+  await expect(world.vip.admin.set(vilay, { memberId: member, level: 9, until: null })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { rank: 9 },
+  });
+  await world.vip.admin.set({ ...vilay, reason: 'abuse' }, { memberId: member, level: 0, until: null });
   expect(await world.level(member)).toBe(0);
-  await world.vip.admin.unset(member, { reason: 'cleared', actor: 'staff:vilay' });
+  await world.vip.admin.unset({ ...vilay, reason: 'cleared' }, member);
   expect(await world.level(member)).toBe(1);
 });
 

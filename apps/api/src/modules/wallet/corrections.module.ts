@@ -1,6 +1,7 @@
 import type { Balance } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import type { Author } from '../../platform/command-line.ts';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -20,7 +21,7 @@ export type Corrections = Module & {
      *
      * @throws ApiError BALANCE_TOO_LOW, IDEMPOTENCY_CONFLICT
      */
-    correct: (correction: Omit<Correction, 'currency'>) => Promise<Balance>;
+    correct: (by: Author, correction: Omit<Correction, 'currency' | 'actor' | 'reason'>) => Promise<Balance>;
   };
 };
 
@@ -46,11 +47,11 @@ export function createCorrections(
       return new Map(made.map(({ id, reason }) => [String(id), reason]));
     },
     admin: {
-      async correct(correction) {
+      async correct({ actor, reason }, correction) {
         const { memberId } = correction;
         const { currency } = await balanceOf(memberId);
         await inTransaction(pool, async (tx) => {
-          await correct(tx, { ...correction, currency });
+          await correct(tx, { ...correction, currency, actor, reason });
           await announceLater(tx, memberId);
         });
         return balanceOf(memberId);

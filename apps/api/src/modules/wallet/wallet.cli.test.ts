@@ -99,5 +99,8 @@ describe('champa correct', () => {
   );
 
   test('of an unknown member is refused', () =>
-    expect(champa('correct', ...reason, ...by, 'nobody-of-this-name', '5')).rejects.toThrow('There is no member'));
+    expect(champa('correct', ...reason, ...by, 'nobody-of-this-name', '5')).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      value: { member: 'nobody-of-this-name' },
+    }));
 });

@@ -23,9 +23,9 @@ export function walletCommands(program: Command, withPlatform: WithCorrections):
     .option('--key <uuid>', 'the same key corrects once, however often it is sent')
     .action((name: string, amount: Amount, { key, ...why }: Why & { key?: string }) =>
       withPlatform(async ({ corrections, members, staff }, { pool }) => {
-        const { actor, reason } = requireReadable(await actorOf(staff.service.actor, pool, why));
+        const by = requireReadable(await actorOf(staff.service.actor, pool, why));
         const memberId = await idOfName(members, pool, name);
-        show(await corrections.admin.correct({ memberId, amount, reason, actor, idempotencyKey: key ?? randomUUID() }));
+        show(await corrections.admin.correct(by, { memberId, amount, idempotencyKey: key ?? randomUUID() }));
       }),
     );
 }

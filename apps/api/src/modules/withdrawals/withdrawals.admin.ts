@@ -2,6 +2,7 @@ import type { WithdrawalState } from '@champa/contract';
 import { type Amount, sum } from '@champa/money';
 import * as z from 'zod/mini';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Providers } from '../payments/index.ts';
 import { arrives, isEnded, isUnderWay, type Part, unassigned, type Withdrawal } from './domain/withdrawal.ts';
@@ -40,14 +41,18 @@ type Needs = {
 
 export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
 
-/** What staff does with withdrawals: the queue, decisions, payments, refunds. Each names who does it and why. */
+/**
+ * What staff does with withdrawals: the queue, decisions, payments, refunds. Each names who does it and why.
+ *
+ * All throw ApiError NOT_FOUND, WITHDRAWAL_CLOSED where its state does not allow it, or NOT_POSSIBLE, which says why.
+ */
 export function createWithdrawalsAdmin(needs: Needs) {
   const { pool, secrets, moves, money, approve, payParts, settlePart, providers } = needs;
 
   async function withOne<T>(id: string, work: (tx: WriteHandle, one: Withdrawal) => Promise<T>): Promise<T> {
     return inTransaction(pool, async (tx) => {
       const one = await repo.lockWithdrawal(tx, id);
-      if (!one) throw new Error(`There is no withdrawal ${id}.`);
+      if (!one) throw new ApiError('NOT_FOUND', { withdrawal: id });
       return work(tx, one);
     });
   }
@@ -55,12 +60,12 @@ export function createWithdrawalsAdmin(needs: Needs) {
   /** Only the employee who claimed it decides, so that two do not decide the same. */
   function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: By): void {
     if (state !== 'reviewing') return;
-    if (claimedBy !== actor) throw new Error(`Withdrawal ${id} is at ${claimedBy}: claim it first.`);
+    if (claimedBy !== actor) throw notPossible(`${claimedBy} has claimed withdrawal ${id}: claim it first`);
   }
 
   /** What did not leave returns: all of it, or, where some has left, the rest, and the fee stays the brand's. */
   async function returnRest(tx: WriteHandle, one: Withdrawal, before: readonly Part[], by: By): Promise<void> {
-    if (before.some(isUnderWay)) throw new Error('A part is under way: its outcome must be known first.');
+    if (before.some(isUnderWay)) throw notPossible('a part is under way: its outcome must be known first');
     const rest = unassigned(one, before);
     if (one.paid === 0n) {
       const done = await moves.take(tx, one, 'refund', by, { returned: rest, reason: by.reason ?? '' });
@@ -102,7 +107,7 @@ export function createWithdrawalsAdmin(needs: Needs) {
     /** Everything about one, with the number it is paid to. */
     async open(id: string): Promise<Opened> {
       const withdrawal = await repo.selectWithdrawal(pool, id);
-      if (!withdrawal) throw new Error(`There is no withdrawal ${id}.`);
+      if (!withdrawal) throw new ApiError('NOT_FOUND', { withdrawal: id });
       return {
         withdrawal,
         parts: await parts.selectParts(pool, withdrawal.id),
@@ -114,24 +119,24 @@ export function createWithdrawalsAdmin(needs: Needs) {
 
     proofs: (id: string): Promise<Buffer[]> => parts.selectProofs(pool, BigInt(id)),
 
-    claim: (id: string, by: By): Promise<Withdrawal> =>
+    claim: (by: By, id: string): Promise<Withdrawal> =>
       withOne(id, (tx, one) => moves.take(tx, one, 'claim', by, { claimedBy: by.actor })),
 
-    release: (id: string, by: By): Promise<Withdrawal> =>
+    release: (by: By, id: string): Promise<Withdrawal> =>
       withOne(id, (tx, one) => {
         requireClaim(one, by);
         return moves.take(tx, one, 'release', by, { claimedBy: null });
       }),
 
-    approve: (id: string, by: By): Promise<Withdrawal> =>
+    approve: (by: By, id: string): Promise<Withdrawal> =>
       withOne(id, (tx, one) => {
-        if (one.state === 'requested') throw new Error(`Claim withdrawal ${id} first.`);
+        if (one.state === 'requested') throw notPossible(`claim withdrawal ${id} first`);
         requireClaim(one, by);
         return approve(tx, one, by);
       }),
 
     /** The money returns to the balance, and the member reads the reason. */
-    reject: (id: string, by: By & { reason: string }): Promise<Withdrawal> =>
+    reject: (by: By & { reason: string }, id: string): Promise<Withdrawal> =>
       withOne(id, async (tx, one) => {
         requireClaim(one, by);
         const rejected = await moves.take(tx, one, 'reject', by, { reason: by.reason });
@@ -141,25 +146,25 @@ export function createWithdrawalsAdmin(needs: Needs) {
       }),
 
     /** Pays what is left, or a part of it. */
-    pay: (id: string, given: Omit<PaymentOrder, 'amounts'> & { amounts: readonly Amount[] | null }, by: By) =>
+    pay: (by: By, id: string, given: Omit<PaymentOrder, 'amounts'> & { amounts: readonly Amount[] | null }) =>
       withOne(id, async (tx, one) => {
         const { provider } = given;
         if (provider !== null && !(await providers.pays(tx, provider, one.payee.kind))) {
-          throw new Error(`The provider ${provider} does not pay to a payee of kind ${one.payee.kind}.`);
+          throw notPossible(`the provider ${provider} does not pay to a payee of kind ${one.payee.kind}`);
         }
         const amounts = given.amounts ?? [unassigned(one, await parts.selectParts(tx, one.id))];
         return payParts(tx, one, { ...given, amounts }, by);
       }),
 
     /** The money returns to the member: what did not leave, or what left and did not arrive. */
-    refund: (id: string, by: By & { reason: string }): Promise<void> =>
+    refund: (by: By & { reason: string }, id: string): Promise<void> =>
       withOne(id, async (tx, one) => {
         const before = await parts.selectParts(tx, one.id);
         return one.state === 'paying' ? returnRest(tx, one, before, by) : refundParts(tx, one, before, by);
       }),
 
     /** It has been received, whatever the member says; nothing is refunded. */
-    force: (id: string, by: By & { reason: string }): Promise<Withdrawal> =>
+    force: (by: By & { reason: string }, id: string): Promise<Withdrawal> =>
       withOne(id, async (tx, one) => {
         const open = (await parts.selectParts(tx, one.id)).filter(isToBeReceived);
         await parts.setReceipts(
@@ -170,4 +175,8 @@ export function createWithdrawalsAdmin(needs: Needs) {
         return moves.take(tx, one, 'force', by, { confirmedBy: 'forced', reason: by.reason });
       }),
   };
+}
+
+function notPossible(why: string): ApiError {
+  return new ApiError('NOT_POSSIBLE', { why });
 }

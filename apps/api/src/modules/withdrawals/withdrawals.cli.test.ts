@@ -70,9 +70,15 @@ test('the queue shows what waits, with where it goes and how it was judged, and 
 
 test('one is claimed, approved, paid in parts and shown with every step, its number and who did it', async () => {
   const { id } = await world.asked(payee);
-  await expect(champa('approve', id, ...WHO)).rejects.toThrow('Claim withdrawal');
+  await expect(champa('approve', id, ...WHO)).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: `claim withdrawal ${id} first` },
+  });
   await champa('claim', id, ...WHO);
-  await expect(champa('approve', id, '--by', 'khamla', '--reason', 'r')).rejects.toThrow('is at staff:vilay');
+  await expect(champa('approve', id, '--by', 'khamla', '--reason', 'r')).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: expect.stringContaining('staff:vilay has claimed') as string },
+  });
   await champa('approve', id, ...WHO);
   await champa('pay', id, ...WHO, '--by-hand', 'BCEL 771', '--part', '200000', '--part', '100000.50');
   await champa('pay', id, ...WHO, '--by-hand', 'BCEL 772');
@@ -101,7 +107,10 @@ test('one is rejected: the money returns, the member reads why', async () => {
   expect(await world.status(payee, id)).toMatchObject({ state: 'rejected', reason: 'The name is not yours.' });
   expect(await world.balance(payee.id)).toEqual({ cash: '2000000.00', locked: '0.00' });
   expect(await world.messages(payee)).toContain('withdrawal_rejected');
-  await expect(champa('reject', id, ...WHO)).rejects.toThrow('that is rejected');
+  await expect(champa('reject', id, ...WHO)).rejects.toMatchObject({
+    code: 'WITHDRAWAL_CLOSED',
+    value: { state: 'rejected' },
+  });
 });
 
 test('one is put back for another, who takes it', async () => {
@@ -162,9 +171,15 @@ test.each([
 test('a provider that does not pay this kind is refused', async () => {
   const { id } = await world.approved(payee);
   await world.ownerQuery(`UPDATE payments.provider SET payee_kinds = '{CRYPTO}'`);
-  await expect(champa('pay', id, ...WHO, '--provider', 'sandpay')).rejects.toThrow('does not pay');
+  await expect(champa('pay', id, ...WHO, '--provider', 'sandpay')).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: expect.stringContaining('does not pay') as string },
+  });
   await world.ownerQuery(`UPDATE payments.provider SET payee_kinds = '{BANK,E_WALLET,CRYPTO}', pays_out = false`);
-  await expect(champa('pay', id, ...WHO, '--provider', 'sandpay')).rejects.toThrow('does not pay');
+  await expect(champa('pay', id, ...WHO, '--provider', 'sandpay')).rejects.toMatchObject({
+    code: 'NOT_POSSIBLE',
+    value: { why: expect.stringContaining('does not pay') as string },
+  });
   await world.ownerQuery('UPDATE payments.provider SET pays_out = true');
 });
 

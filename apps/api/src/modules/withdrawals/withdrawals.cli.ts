@@ -4,10 +4,10 @@ import { type WithdrawalState, withdrawalStates } from '@champa/contract';
 import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
-  type Actor,
   actorOf,
   asList,
   asStaff,
+  type ByStaff,
   byStaff,
   type Listed,
   show,
@@ -16,7 +16,6 @@ import {
   type WithEmployees,
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
-import { ApiError } from '../../platform/http/api-error.ts';
 import type { Settings } from '../settings/index.ts';
 import { withdrawalSettings, type WithdrawalSettings } from './withdrawals.settings.ts';
 import { arrives, type Withdrawal } from './domain/withdrawal.ts';
@@ -25,7 +24,6 @@ import type { Opened } from './withdrawals.admin.ts';
 
 type Composed = WithEmployees & { withdrawals: Pick<Withdrawals, 'admin'>; settings: Settings };
 type WithWithdrawals = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
-type By = Actor & { reason: string };
 type Pay = Why & { part?: string[]; provider?: string; byHand?: string };
 type Rules = { approveBelow?: string | undefined; maxScore?: string | undefined; payBy?: string | undefined };
 type RuleChanges = Rules & Partial<Why>;
@@ -36,11 +34,10 @@ const WAITING: readonly WithdrawalState[] = ['requested', 'reviewing', 'approved
 export function withdrawalsCommands(program: Command, withPlatform: WithWithdrawals): void {
   const command = program.command('withdrawals').description('money out: the queue, decisions, payments, refunds');
   const look = (work: (admin: Withdrawals['admin']) => Promise<void>): Promise<void> =>
-    withPlatform(({ withdrawals }) => inWords(() => work(withdrawals.admin)));
-  const act = (why: Why, work: (admin: Withdrawals['admin'], by: By) => Promise<unknown>): Promise<void> =>
+    withPlatform(({ withdrawals }) => work(withdrawals.admin));
+  const act = (why: Why, work: (admin: Withdrawals['admin'], by: ByStaff) => Promise<unknown>): Promise<void> =>
     withPlatform(async ({ withdrawals, staff }, { pool }) => {
-      const by = await actorOf(staff.service.actor, pool, why);
-      await inWords(() => work(withdrawals.admin, by));
+      await work(withdrawals.admin, await actorOf(staff.service.actor, pool, why));
     });
   const decision = (name: string, description: string): Command =>
     asStaff(command.command(name)).description(description).argument('<id>', 'the number of the withdrawal', readId);
@@ -65,16 +62,16 @@ export function withdrawalsCommands(program: Command, withPlatform: WithWithdraw
     );
 
   decision('claim', 'take one on; another employee’s, too').action((id: string, why: Why) =>
-    act(why, (admin, by) => admin.claim(id, by)),
+    act(why, (admin, by) => admin.claim(by, id)),
   );
   decision('release', 'put one back into the queue').action((id: string, why: Why) =>
-    act(why, (admin, by) => admin.release(id, by)),
+    act(why, (admin, by) => admin.release(by, id)),
   );
   decision('approve', 'approve one that you have claimed').action((id: string, why: Why) =>
-    act(why, (admin, by) => admin.approve(id, by)),
+    act(why, (admin, by) => admin.approve(by, id)),
   );
   decision('reject', 'reject one: the money returns to the member, who reads the reason').action(
-    (id: string, why: Why) => act(why, (admin, by) => admin.reject(id, by)),
+    (id: string, why: Why) => act(why, (admin, by) => admin.reject(by, id)),
   );
   decision('pay', 'pay one that is approved, or what is left of it, in one part or several')
     .option('--part <amount...>', 'a part; without one, all that is left', readAmounts)
@@ -84,13 +81,13 @@ export function withdrawalsCommands(program: Command, withPlatform: WithWithdraw
       if ((provider === undefined) === (byHand === undefined))
         throw new Error('Say how: --provider CODE or --by-hand REFERENCE.');
       const order = { amounts: part?.map(parseAmount) ?? null, provider: provider ?? null, note: byHand ?? '' };
-      return act(why, (admin, by) => admin.pay(id, order, by));
+      return act(why, (admin, by) => admin.pay(by, id, order));
     });
   decision('refund', 'return what did not leave, or left and did not arrive; the member reads the reason').action(
-    (id: string, why: Why) => act(why, (admin, by) => admin.refund(id, by)),
+    (id: string, why: Why) => act(why, (admin, by) => admin.refund(by, id)),
   );
   decision('force-receipt', 'count one as received whatever the member says; nothing is refunded').action(
-    (id: string, why: Why) => act(why, (admin, by) => admin.force(id, by)),
+    (id: string, why: Why) => act(why, (admin, by) => admin.force(by, id)),
   );
 
   byStaff(command.command('rules'))
@@ -121,18 +118,6 @@ function changed(before: WithdrawalSettings, { approveBelow, maxScore, payBy }: 
     },
     payoutProvider: payBy === undefined ? before.payoutProvider : payBy === 'staff' ? null : payBy,
   };
-}
-
-/** A refusal of the API as a sentence. */
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'WITHDRAWAL_CLOSED') throw error;
-    throw new Error(`This cannot be done with a withdrawal that is ${String(error.value?.['state'])}.`, {
-      cause: error,
-    });
-  }
 }
 
 function rowOf({ id, state, currency, amount, memberId, payee, score, claimedBy, createdAt }: Withdrawal) {

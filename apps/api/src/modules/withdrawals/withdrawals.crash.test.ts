@@ -61,11 +61,11 @@ async function wholeWay(): Promise<string> {
   };
   let id = '';
   await insist(async () => void ({ id } = await service.request(wish)));
-  await insist(() => admin.claim(id, BY));
-  await insist(() => admin.approve(id, BY));
+  await insist(() => admin.claim(BY, id));
+  await insist(() => admin.approve(BY, id));
   const amounts = [parseAmount('60000'), parseAmount('39000')];
   await insist(async () => {
-    if ((await admin.open(id)).parts.length === 0) await admin.pay(id, { amounts, provider: 'sandpay', note: '' }, BY);
+    if ((await admin.open(id)).parts.length === 0) await admin.pay(BY, id, { amounts, provider: 'sandpay', note: '' });
   });
   const follow = dying.jobs!.find(({ name }) => name === FOLLOW_PART)!;
   const { parts } = await world.withdrawals.admin.open(id);

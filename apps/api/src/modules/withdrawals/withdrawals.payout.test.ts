@@ -29,9 +29,9 @@ afterEach(() => {
 });
 
 const pay = (id: string, amounts: string[] | null = null) =>
-  world.withdrawals.admin.pay(id, { amounts: amounts?.map(parseAmount) ?? null, provider: 'sandpay', note: '' }, BY);
+  world.withdrawals.admin.pay(BY, id, { amounts: amounts?.map(parseAmount) ?? null, provider: 'sandpay', note: '' });
 const payByHand = (id: string, amounts: string[] | null = null) =>
-  world.withdrawals.admin.pay(id, { amounts: amounts?.map(parseAmount) ?? null, provider: null, note: 'BCEL 1' }, BY);
+  world.withdrawals.admin.pay(BY, id, { amounts: amounts?.map(parseAmount) ?? null, provider: null, note: 'BCEL 1' });
 const partsOf = async (id: string) => (await world.withdrawals.admin.open(id)).parts;
 const state = async (id: string) => (await world.status(payee, id)).state;
 /** What has left the member's money under a withdrawal, by kind. */
@@ -102,8 +102,11 @@ describe('a payout by a provider', () => {
   test('and another by hand make one withdrawal; more than there is cannot be paid', async () => {
     const { id } = await world.approved(payee);
     await payByHand(id, ['200000']);
-    await expect(pay(id, ['300000.01'])).rejects.toThrow('more than there is');
-    await expect(pay(id, ['100000', '0'])).rejects.toThrow();
+    await expect(pay(id, ['300000.01'])).rejects.toMatchObject({
+      code: 'VALIDATION',
+      value: { fields: { amounts: expect.stringContaining('at most 300000.00') as string } },
+    });
+    await expect(pay(id, ['100000', '0'])).rejects.toMatchObject({ code: 'VALIDATION' });
     await pay(id, ['300000']);
     await expect(pay(id, ['0.01'])).rejects.toThrow();
     await world.follow(id);
@@ -114,13 +117,16 @@ describe('a payout by a provider', () => {
 
   test('that fails leaves its place to another part, or the money returns', async () => {
     const { id, merchantRef } = await sent();
-    await expect(world.withdrawals.admin.refund(id, BY)).rejects.toThrow('under way');
+    await expect(world.withdrawals.admin.refund(BY, id)).rejects.toMatchObject({
+      code: 'NOT_POSSIBLE',
+      value: { why: expect.stringContaining('under way') as string },
+    });
     await endPayout(world.sandbox.url, merchantRef, 'failed', 'lost');
     await world.follow(id);
     expect(await partsOf(id)).toMatchObject([{ state: 'failed', note: expect.stringContaining('account') as string }]);
     expect(await world.status(payee, id)).toMatchObject({ state: 'paying', parts: [] });
     await payByHand(id, ['100000']);
-    await world.withdrawals.admin.refund(id, { ...BY, reason: 'The bank does not take it.' });
+    await world.withdrawals.admin.refund({ ...BY, reason: 'The bank does not take it.' }, id);
     expect(await world.status(payee, id)).toMatchObject({
       state: 'paid',
       returned: '400000.00',
@@ -137,7 +143,7 @@ describe('a payout by a provider', () => {
     await world.follow(id);
     await endPayout(world.sandbox.url, (await partsOf(id))[0]!.merchantRef, 'failed', 'lost');
     await world.follow(id);
-    await world.withdrawals.admin.refund(id, BY);
+    await world.withdrawals.admin.refund(BY, id);
     expect(await world.status(payee, id)).toMatchObject({ state: 'refunded', remaining: '0.00' });
     expect(await world.balance(payee.id)).toEqual({ cash: '1900000.00', locked: '100000.00' });
     expect(await world.messages(payee)).toContain('withdrawal_returned');
@@ -165,7 +171,10 @@ describe('an outcome that is not known', () => {
         world.clock.forward({ hours: 30 });
       }
       expect(await partsOf(id)).toMatchObject([{ state: 'created' }]);
-      await expect(world.withdrawals.admin.refund(id, BY)).rejects.toThrow('under way');
+      await expect(world.withdrawals.admin.refund(BY, id)).rejects.toMatchObject({
+        code: 'NOT_POSSIBLE',
+        value: { why: expect.stringContaining('under way') as string },
+      });
       world.line.state = 'pass';
       await world.follow(id);
       await endPayout(world.sandbox.url, (await partsOf(id))[0]!.merchantRef, 'paid', 'lost');

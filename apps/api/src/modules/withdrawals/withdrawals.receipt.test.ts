@@ -45,7 +45,7 @@ const statement = () =>
 async function paid(): Promise<{ id: string; parts: string[] }> {
   const { id } = await world.approved(payee, '500000');
   const amounts = ['300000', '199000'].map(parseAmount);
-  await world.withdrawals.admin.pay(id, { amounts, provider: null, note: 'BCEL 88' }, BY);
+  await world.withdrawals.admin.pay(BY, id, { amounts, provider: null, note: 'BCEL 88' });
   const { parts, state } = await world.status(payee, id);
   expect(state).toBe('paid');
   return { id, parts: parts.map((part) => part.id) };
@@ -80,7 +80,7 @@ describe('a member who has received', () => {
   test('parts while others are on their way is done when the last one leaves', async () => {
     const { id } = await world.approved(payee, '500000');
     const pay = (amount: string) =>
-      world.withdrawals.admin.pay(id, { amounts: [parseAmount(amount)], provider: null, note: 'BCEL 1' }, BY);
+      world.withdrawals.admin.pay(BY, id, { amounts: [parseAmount(amount)], provider: null, note: 'BCEL 1' });
     await pay('300000');
     expect((await receive(id)).value).toMatchObject({ state: 'paying', received: '300000.00', remaining: '199000.00' });
     await pay('199000');
@@ -177,7 +177,7 @@ describe('a member who has not received', () => {
       parts: [{ receipt: 'waiting' }, { receipt: 'disputed' }],
     });
     await receive(id, parts[0]);
-    await world.withdrawals.admin.refund(id, { ...BY, reason: 'The bank sent it back.' });
+    await world.withdrawals.admin.refund({ ...BY, reason: 'The bank sent it back.' }, id);
     expect(await world.status(payee, id)).toMatchObject({
       state: 'resolved',
       received: '300000.00',
@@ -189,9 +189,9 @@ describe('a member who has not received', () => {
 
   test('anything gets all of it back, with the fee', async () => {
     const { id } = await disputed();
-    await world.withdrawals.admin.refund(id, BY);
+    await world.withdrawals.admin.refund(BY, id);
     expect(await world.balance(payee.id)).toEqual({ cash: '2000000.00', locked: '0.00' });
-    await expect(world.withdrawals.admin.refund(id, BY)).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' });
+    await expect(world.withdrawals.admin.refund(BY, id)).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' });
     expect(await world.messages(payee)).toContain('withdrawal_returned');
   });
 
@@ -206,7 +206,7 @@ describe('a member who has not received', () => {
 
   test('and is shown to have: a forced receipt refunds nothing', async () => {
     const { id } = await disputed();
-    await world.withdrawals.admin.force(id, { ...BY, reason: 'The bank confirms the credit.' });
+    await world.withdrawals.admin.force({ ...BY, reason: 'The bank confirms the credit.' }, id);
     expect(await world.status(payee, id)).toMatchObject({
       state: 'resolved',
       confirmedBy: 'forced',
@@ -214,6 +214,6 @@ describe('a member who has not received', () => {
       reason: 'The bank confirms the credit.',
     });
     expect(await world.balance(payee.id)).toEqual({ cash: '1500000.00', locked: '0.00' });
-    await expect(world.withdrawals.admin.refund(id, BY)).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' });
+    await expect(world.withdrawals.admin.refund(BY, id)).rejects.toMatchObject({ code: 'WITHDRAWAL_CLOSED' });
   });
 });

@@ -213,7 +213,7 @@ describe('cancelling', () => {
     expect(await cancel(id)).toMatchObject({ code: 'WITHDRAWAL_CLOSED', value: { state: 'cancelled' } });
     expect(await world.balance(payee.id)).toEqual({ cash: '2000000.00', locked: '0.00' });
     const looked = await world.asked(payee);
-    await world.withdrawals.admin.claim(looked.id, BY);
+    await world.withdrawals.admin.claim(BY, looked.id);
     expect(await cancel(looked.id)).toMatchObject({ code: 'WITHDRAWAL_CLOSED' });
   });
 
@@ -222,7 +222,7 @@ describe('cancelling', () => {
       const { id } = await world.asked(payee, '60000');
       const [cancelled, claimed] = await Promise.all([
         cancel(id),
-        world.withdrawals.admin.claim(id, BY).then(
+        world.withdrawals.admin.claim(BY, id).then(
           () => true,
           () => false,
         ),

@@ -38,7 +38,7 @@ const idOf = async (key: string): Promise<string> => (await composed.promotions.
 const stateOf = async (member: string, key: string): Promise<string> =>
   (await composed.promotions.service.view(member, await idOf(key), 'en')).state;
 const setLevel = (member: string, level: number): Promise<void> =>
-  composed.vip.admin.set(member, { level, until: null, reason: 'test', actor: 'test' });
+  composed.vip.admin.set({ reason: 'test', actor: 'test' }, { memberId: member, level, until: null });
 const cashOf = async (member: string): Promise<number> =>
   Number(formatDecimal((await composed.ledger.moneyOf([member])).get(member)!.cash));
 const rows = async <Row extends pg.QueryResultRow>(text: string, member: string): Promise<Row[]> =>
@@ -189,11 +189,11 @@ test('rewards with review: of the Naga table, of a win that was shown, of a stor
     const wish = { comment: 'Naga, 120 times', pictures: [], idempotencyKey: randomUUID() };
     const { application } = await applications.apply(member, await idOf(key), wish, 'en');
     expect(await stateOf(member, key)).toBe('applying');
-    await applications.decide(application!.id, { state: 'approved', reason: 'test', actor: 'staff:vilay' });
+    await applications.decide({ reason: 'test', actor: 'staff:vilay' }, application!.id, 'approved');
   }
   expect(await stateOf(member, 'naga-table')).toBe('applying');
   const [award] = await admin.reviews('naga-table', 10);
-  await admin.review(String(award!.id), 'approved', { actor: 'staff:vilay', reason: 'test' });
+  await admin.review({ actor: 'staff:vilay', reason: 'test' }, String(award!.id), 'approved');
   expect(await claimEach(member, ['naga-table', 'share-your-win', 'long-friend'])).toEqual({
     'naga-table': ['cash 50000.00'],
     'share-your-win': ['cash 20000.00'],

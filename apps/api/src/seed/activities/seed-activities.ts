@@ -18,9 +18,9 @@ export async function seedDemoActivities({ promotions }: Composed, { clock }: Pi
   const known = new Set((await promotions.admin.list()).map(({ key }) => key));
   const missing = demoActivities(clock.now()).filter(({ key }) => !known.has(key));
   for (const activity of missing) {
-    await promotions.admin.put(activity, by);
-    await promotions.admin.fund(activity.key, BUDGET, CURRENCY, by);
-    if (activity.key === PAUSED) await promotions.admin.pause(PAUSED, by);
+    await promotions.admin.put(by, activity);
+    await promotions.admin.fund(by, { key: activity.key, amount: BUDGET, currency: CURRENCY });
+    if (activity.key === PAUSED) await promotions.admin.pause(by, PAUSED);
   }
   return known.size === 0;
 }
@@ -67,7 +67,7 @@ export async function seedDemoMember(
   const story = { comment: 'ຂ້ອຍຫຼິ້ນຢູ່ນີ້ມາດົນແລ້ວ.', pictures: [], idempotencyKey: randomUUID() };
   const sent = await applications.apply(memberId, await id('long-friend'), story, 'lo');
   const reason = 'ກະລຸນາເລົ່າໃຫ້ຫຼາຍກວ່ານີ້ໜ້ອຍໜຶ່ງ.';
-  await applications.decide(sent.application!.id, { state: 'rejected', reason, actor: 'staff:admin' });
+  await applications.decide({ reason, actor: 'staff:admin' }, sent.application!.id, 'rejected');
 }
 
 /** A picture that a member might send. */

@@ -8,6 +8,7 @@ export const demoBanners: Banners = [
   {
     key: 'home-welcome',
     groupName: 'w_home',
+    audience: 'visitors',
     picture: 'home-1',
     title: say('ຍິນດີຕ້ອນຮັບສູ່ ຈຳປາ', 'Welcome to Champa', '欢迎来到占芭'),
     text: say(
@@ -17,6 +18,16 @@ export const demoBanners: Banners = [
     ),
     linkageType: 'PROMOTION',
     linkage: 'first-deposit',
+  },
+  {
+    key: 'home-return',
+    groupName: 'w_home',
+    audience: 'members',
+    picture: 'home-1',
+    title: say('ຍິນດີທີ່ທ່ານກັບມາ', 'Good to see you again', '欢迎回来'),
+    text: say('ພາລະກິດ ແລະ ລາງວັນຂອງມື້ນີ້ລໍທ່ານຢູ່', 'Today’s missions and rewards are waiting', '今日任务与奖励等您领取'),
+    linkageType: 'ROUTE',
+    linkage: '/missions',
   },
   {
     key: 'home-slots',

@@ -1,4 +1,5 @@
-export { isLimitRefusal, LimitsLink } from './limit-refusal.tsx';
+export { depositPause, depositRoom, type DepositPause, type DepositRoom } from './deposit-room.ts';
+export { RefusalLink, wayOf, wayOfStake } from './limit-refusal.tsx';
 export {
   excludeSelf,
   keepLimit,

@@ -5,6 +5,7 @@ import { Button, Money, Notice, useMoneyFormat } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useDescribeError } from '../../kit/api/describe-error.ts';
+import { RefusalLink } from '../limit/index.ts';
 import { PaymentPasswordField } from '../member/index.ts';
 import { sendTransfer, type TransferIntent } from './line.ts';
 import { PartyCard } from './party-card.tsx';
@@ -55,6 +56,7 @@ export function TransferReview({ draft, intent, turnoverPercent, onEdit, onDone 
         <div>
           <Notice kind="error">{tellRefusal(failure)}</Notice>
           <PasswordLink error={failure} />
+          <RefusalLink error={failure} />
         </div>
       )}
       <PartyCard party={draft.recipient} />

@@ -1,19 +1,25 @@
 import { ApiError } from '@champa/api-client';
-import type { MessageId, MessageValues } from '@champa/i18n';
+import { formatDateTime, type MessageId, type MessageValues } from '@champa/i18n';
 import { type Translate, useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
+import { use } from 'react';
+import { TimeZoneContext } from '../days/time-zone.ts';
 
 /** The message of a failed call, in the visitor's language: what happened and what to do. */
 export function useDescribeError(): (error: unknown) => string {
   const t = useTranslate();
   const money = useMoneyFormat();
-  return (error) => describeError(error, t, money);
+  const timeZone = use(TimeZoneContext);
+  return (error) => describeError(error, t, { money, time: (at) => formatDateTime(at, timeZone) });
 }
 
-export function describeError(error: unknown, t: Translate, money: (amount: string) => string): string {
+/** How amounts and times are written. */
+export type Formats = { money: (amount: string) => string; time: (at: string) => string };
+
+export function describeError(error: unknown, t: Translate, formats: Formats): string {
   if (!(error instanceof ApiError)) return t('error.SYSTEM_ERROR');
   const id = `error.${error.code}` as const;
-  const text = t(id, shownValues(error.value, money));
+  const text = t(id, shownValues(error.value, formats));
   return text === id ? t('error.SYSTEM_ERROR') : text;
 }
 
@@ -43,14 +49,27 @@ const fieldMessages: Readonly<Record<string, MessageId>> = {
   locked: 'field.locked',
 };
 
-function shownValues(value: Readonly<Record<string, unknown>>, money: (amount: string) => string): MessageValues {
-  const { min, max, remaining, period, retryAfterSeconds, most } = value;
+const amountNames = ['min', 'max', 'remaining', 'amountLeft'] as const;
+const timeNames = ['until', 'nextAt', 'endsAt', 'usableFrom'] as const;
+const countNames = ['retryAfterSeconds', 'countLeft'] as const;
+const textNames = ['period', 'limit'] as const;
+
+/**
+ * What a refusal says about its limit, as its message writes it. `most` is an amount or a count; `ends` says whether `until` is a
+ * time, never (null) or not told. What is missing is empty.
+ */
+function shownValues(value: Readonly<Record<string, unknown>>, { money, time }: Formats): MessageValues {
+  const texts = <Name extends string>(names: readonly Name[], write: (text: string) => string) =>
+    names.map((name) => [name, typeof value[name] === 'string' ? write(value[name]) : '']);
+  const { most, until } = value;
   return {
-    min: typeof min === 'string' ? money(min) : '',
-    max: typeof max === 'string' ? money(max) : '',
-    remaining: typeof remaining === 'string' ? money(remaining) : '',
-    period: typeof period === 'string' ? period : '',
-    retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : 0,
-    most: typeof most === 'number' ? most : 0,
+    ...Object.fromEntries([
+      ...texts(amountNames, money),
+      ...texts(timeNames, time),
+      ...texts(textNames, (text) => text),
+      ...countNames.map((name) => [name, typeof value[name] === 'number' ? value[name] : 0]),
+    ]),
+    most: typeof most === 'string' ? money(most) : typeof most === 'number' ? most : 0,
+    ends: until === null ? 'never' : until === undefined ? 'unknown' : 'at',
   };
 }

@@ -15,15 +15,19 @@ export type Sent = { expiredMinutes: number };
 type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
   /** The label, where a form asks for two codes. */
   label?: string;
+  /** Whom the code is sent to, as typed. Another receiver need not wait until the first one's code has expired. */
+  to?: string;
   /** Requests a code; `null` where the form must be corrected first. */
   onSend: () => Promise<Sent | null>;
 };
 
 /** A code of six digits, with a button that sends it and waits until the code has expired. */
-export function CodeField({ onSend, label, ...field }: CodeFieldProps) {
+export function CodeField({ onSend, label, to = '', ...field }: CodeFieldProps) {
   const t = useTranslate();
   const describeError = useDescribeError();
   const { secondsLeft, start } = useCountdown();
+  const [sentTo, setSentTo] = useState(to);
+  const wait = sentTo === to ? secondsLeft : 0;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [maySend] = useState(() => leadingOnly(SEND_GAP_MS, Date.now));
@@ -31,6 +35,7 @@ export function CodeField({ onSend, label, ...field }: CodeFieldProps) {
   async function send(): Promise<void> {
     if (!maySend('code')) return;
     setBusy(true);
+    setSentTo(to);
     try {
       const sent = await onSend();
       if (sent) start(sent.expiredMinutes * 60);
@@ -54,12 +59,12 @@ export function CodeField({ onSend, label, ...field }: CodeFieldProps) {
         trailing={
           <button
             type="button"
-            disabled={isBusy || secondsLeft > 0}
+            disabled={isBusy || wait > 0}
             aria-busy={isBusy || undefined}
             onClick={() => void send()}
             className="touch-target -me-1.5 h-9 shrink-0 rounded-sm px-2 text-sm font-semibold text-gold tabular hover:bg-surface-3 disabled:text-muted"
           >
-            {secondsLeft > 0 ? t('code_wait', { seconds: secondsLeft }) : t('code_send')}
+            {wait > 0 ? t('code_wait', { seconds: wait }) : t('code_send')}
           </button>
         }
       />

@@ -24,7 +24,7 @@ export function Totals({ figures }: { figures: readonly Figure[] }) {
           className="flex min-w-0 items-center justify-between gap-3 px-4 py-1.5 sm:card-face sm:block sm:rounded-md sm:px-4 sm:py-3.5"
         >
           <dt className="truncate text-[13px] text-muted">{label}</dt>
-          <dd className="text-sm font-bold sm:mt-0.5 sm:h-7 sm:text-lg">
+          <dd className="h-6 text-sm leading-6 font-bold sm:mt-0.5 sm:h-7 sm:text-lg">
             {value === undefined ? <Skeleton className="h-5 w-24" /> : <Money value={value} signed={signed} />}
           </dd>
         </div>

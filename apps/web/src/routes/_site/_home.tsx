@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { noticesQuery } from '../../entities/site/index.ts';
-import { BannerCarousel, NoticeMarquee } from '../../features/content/index.ts';
+import { BannerCarousel, bannersFor, NoticeMarquee } from '../../features/content/index.ts';
 import { hotGamesQuery, Lobby, parseLobbySearch } from '../../features/games/index.ts';
+import { useIsSignedIn } from '../../kit/api/session.ts';
 import { language, useLanguage } from '../../kit/text/language.ts';
 
 const LatestDraws = lazy(() =>
@@ -38,5 +39,6 @@ function Home() {
 /** Whether the brand has banners for its home page, or may have: they are loading. */
 function useHasBanners(): boolean {
   const { data, isPending } = useQuery(noticesQuery(useLanguage()));
-  return isPending || (data?.banners.some(({ groupName }) => groupName === 'w_home') ?? false);
+  const isSignedIn = useIsSignedIn();
+  return isPending || bannersFor(data?.banners ?? [], { group: 'w_home', isSignedIn }).length > 0;
 }

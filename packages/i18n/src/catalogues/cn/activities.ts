@@ -106,6 +106,7 @@ export const activities: Record<keyof typeof english, string> = {
   sign_days_previous: '上个月',
   sign_days_following: '下个月',
   sign_day_signed: '{day}：已签到',
+  sign_day_before: '{day}：尚未注册',
   sign_day_missed: '{day}：未签到',
   sign_day_today: '{day}：今天',
   sign_day_coming: '{day}：未到',

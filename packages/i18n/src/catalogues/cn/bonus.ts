@@ -10,7 +10,7 @@ export const bonus: Record<keyof typeof english, string> = {
   'inbox.text_bonus_completed': '您已完成奖金流水，其中 {amount} 已转为现金进入您的余额。',
   'inbox.title_bonus_expired': '奖金已过期',
   'inbox.text_bonus_expired': '您的 {amount} 奖金未在期限内完成流水，奖金及其所赢已结束。您的现金不受影响。',
-  'error.BONUS_ACTIVE': '您有一笔奖金正在打流水。请先完成，或在奖金明细中放弃，再转出资金。',
+  'error.BONUS_ACTIVE': '您有一笔奖金正在打流水，还需完成 {remaining}。请先完成，或在奖金明细中放弃，再转出资金。',
   'error.BONUS_OFFER_UNAVAILABLE': '此奖金不适用于本次存款。请选择其他奖金，或不使用奖金。',
   bonus_intro: '投注达到要求后，奖金转为现金。您自己的钱始终属于您。',
   bonus_none_title: '您还没有奖金',

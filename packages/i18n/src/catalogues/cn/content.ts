@@ -2,6 +2,7 @@ import type { content as english } from '../en/content.ts';
 
 export const content: Record<keyof typeof english, string> = {
   announcements: '平台公告',
+  announcements_new_member: '账户已开通，存款即可开始游戏。',
   notice_previous: '上一条',
   notice_next: '下一条',
   promotion: '优惠活动',

@@ -24,8 +24,9 @@ export const errors: Record<keyof typeof english, string> = {
   'error.AMOUNT_OUT_OF_RANGE': '金额须在 {min} 至 {max} 之间。',
   'error.DEPOSIT_METHOD_UNAVAILABLE': '该支付方式暂不可用，请选择其他方式。',
   'error.PROVIDER_UNAVAILABLE': '支付渠道无响应，未产生扣款，请重试。',
-  'error.PLAY_TIME_OUT': '您正处于暂停游戏期间，到期后才能继续游戏和存款。',
-  'error.SELF_EXCLUDED': '您已自我禁止游戏。您仍可查看账户并提取资金。',
+  'error.PLAY_TIME_OUT': '您正处于暂停游戏期间{ends, select, at {，至 {until}} other {}}，到期后才能继续游戏和存款。',
+  'error.SELF_EXCLUDED':
+    '您已自我禁止游戏{ends, select, at {，至 {until}} never {，永久有效} other {}}。您仍可查看账户并提取资金。',
   'error.SESSION_TIME_REACHED': '本次游戏已达到您设定的时长。请先休息，重新登录后可继续。',
   'error.DEPOSIT_LIMIT_REACHED':
     '超出您自己设定的{period, select, day {每日} week {每周} other {每月}}存款限额，当前还可存入 {remaining}。',
@@ -37,6 +38,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.NOTHING_TO_CLAIM': '现在没有可领取的奖励，或已经领取。',
   'error.IDEMPOTENCY_CONFLICT': '该请求已用其他内容提交过，请重新发起。',
   'field.required': '此项不能为空。',
+  'field.amount_least': '最低金额为 {min}。',
   'field.length': '请输入 {min} 至 {max} 个字符。',
   'field.length_exact': '请输入 {length} 个字符。',
   'field.length_any': '长度不符合要求。',
@@ -62,7 +64,8 @@ export const errors: Record<keyof typeof english, string> = {
   'error.MISSING_PHONE_NUMBER': '请输入手机号码。',
   'error.INVALID_VERIFICATION_CODE': '验证码错误。',
   'error.MISSING_VERIFICATION_CODE': '请输入验证码。',
-  'error.CODE_EXPIRED': '验证码已失效，请重新发送。',
+  'error.CODE_EXPIRED': '验证码已失效，或不是由此浏览器获取的。请在此重新发送。',
+  'error.HAND_OVER_REFUSED': '该链接已被使用、已超过一分钟，或属于其他网址。请返回来源处重新获取，或直接登录。',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {验证码刚刚发出，请稍候再发送。} other {验证码刚刚发出，# 秒后可重新发送。}}',
   'error.SMS_TOO_MANY_REQUESTS': '获取验证码过于频繁，请 5 分钟后再试。',
@@ -88,7 +91,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.PAYMENT_PASSWORD_NOT_SET': '您尚未设置支付密码，请先在安全中心设置。',
   'error.TOO_MANY_PAYEES': '此类账户数量已达上限，请先删除一个。',
   'error.PAYEE_EXISTS': '您已添加过该账户。',
-  'error.PAYEE_NOT_USABLE_YET': '该账户刚刚添加，稍后才能用于取款。',
+  'error.PAYEE_NOT_USABLE_YET': '该账户刚添加不久，{usableFrom} 起可用于取款。',
   'field.checksum': '地址不正确，请重新完整复制。',
   'field.holder': '姓名必须与您在本站的姓名一致。',
   'field.same': '这与您当前使用的相同。',

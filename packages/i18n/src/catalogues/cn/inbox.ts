@@ -40,6 +40,7 @@ export const inbox: Record<keyof typeof english, string> = {
   inbox_delete: '删除',
   inbox_delete_title: '{count, plural, =1 {删除这条消息？} other {删除 # 条消息？}}',
   inbox_delete_text: '删除后无法恢复。',
+  inbox_more_like: '{count, plural, other {另有 # 条同类消息}}{unread, plural, =0 {} other {，# 条未读}}',
   inbox_older: '更早的消息',
   inbox_empty_text: '有关您的资金和账户的消息会显示在这里。',
   inbox_all_read: '您已全部阅读。',

@@ -4,6 +4,7 @@ export const limits: Record<keyof typeof english, string> = {
   limits: '限额与暂停',
   limits_intro: '由您自己决定玩多少、玩多久。首次设定或调低的限额立即生效；调高或取消需等 24 小时。',
   limits_help: '了解理性博彩',
+  bonus_see: '查看我的奖金',
   limits_see: '查看我的限额',
   limit_deposit: '存款',
   limit_deposit_text: '您最多可以存入多少。',

@@ -13,6 +13,7 @@ export const lotteryPage = {
   lottery_family_pk10: '赛车PK10',
   lottery_family_mark_six: '六合彩',
   lottery_no_games: '这里还没有彩种',
+  lottery_no_such_game: '没有这个彩种，请在上方选择其他彩种。',
   lottery_closed: '已关闭',
   lottery_drawing: '开奖中',
   lottery_views: '本彩种页面',

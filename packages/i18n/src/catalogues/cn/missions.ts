@@ -34,6 +34,7 @@ export const missions: Record<keyof typeof english, string> = {
   mission_until: '请于 {time} 前领取',
   mission_go: '去游戏',
   mission_day_done: '{day}：已登录',
+  mission_day_before: '{day}：尚未注册',
   mission_day_missed: '{day}：未登录',
   mission_day_today: '{day}：今天',
   mission_day_coming: '{day}：未到',

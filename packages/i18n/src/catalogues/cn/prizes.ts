@@ -72,6 +72,8 @@ export const prizes: Record<keyof typeof english, string> = {
   prizes_rain_wait: '还没开始',
   prizes_rain_gone: '已抢完',
   prizes_rain_yours: '您抢到了 {amount}',
+  prizes_rain_falling: '正在下',
+  prizes_rain_over: '已结束',
   prizes_rain_begun: '红包雨开始了！',
   prizes_rain_last: '上一场红包雨',
   prizes_rain_summary: '共 {parts} 个红包，领取 {taken} 个，退回 {returned}。',

@@ -105,6 +105,7 @@ export const activities = {
   sign_days_previous: 'Previous month',
   sign_days_following: 'Next month',
   sign_day_signed: '{day}: signed in',
+  sign_day_before: '{day}: before you joined',
   sign_day_missed: '{day}: missed',
   sign_day_today: '{day}: today',
   sign_day_coming: '{day}: to come',

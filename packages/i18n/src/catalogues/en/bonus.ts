@@ -11,7 +11,7 @@ export const bonus = {
   'inbox.text_bonus_expired':
     'Your bonus of {amount} was not wagered in time and has ended, with what was won with it. Your cash is untouched.',
   'error.BONUS_ACTIVE':
-    'You are wagering a bonus. Finish it, or give it up under Bonus details, before you take money out.',
+    'You are wagering a bonus: {remaining} are still to be staked. Finish it, or give it up under Bonus details, before you take money out.',
   'error.BONUS_OFFER_UNAVAILABLE': 'This bonus is not available for this deposit. Choose another, or none.',
   bonus_intro: 'A bonus becomes cash once enough has been staked. Your own money stays yours all the while.',
   bonus_none_title: 'You have no bonus yet',

@@ -1,6 +1,7 @@
 /** Announcements, notices, promotions, help, licence, chat. */
 export const content = {
   announcements: 'Announcements',
+  announcements_new_member: 'Your account is ready. Deposit to start playing.',
   notice_previous: 'Previous',
   notice_next: 'Next',
   promotion: 'Promotion',

@@ -25,9 +25,10 @@ export const errors = {
   'error.AMOUNT_OUT_OF_RANGE': 'The amount must be between {min} and {max}.',
   'error.DEPOSIT_METHOD_UNAVAILABLE': 'This payment method is not offered just now. Choose another.',
   'error.PROVIDER_UNAVAILABLE': 'The payment provider does not answer. Nothing was charged; try again.',
-  'error.PLAY_TIME_OUT': 'You are taking a break from play. Playing and paying in open again when it is over.',
+  'error.PLAY_TIME_OUT':
+    'You are taking a break from play{ends, select, at { until {until}} other {}}. Playing and paying in open again when it is over.',
   'error.SELF_EXCLUDED':
-    'You have excluded yourself from play. You can still see your account and take out your money.',
+    'You have excluded yourself from play{ends, select, at { until {until}} never { for good} other {}}. You can still see your account and take out your money.',
   'error.SESSION_TIME_REACHED':
     'You have played as long as you allow yourself in one go. Take a rest; log in again to go on.',
   'error.DEPOSIT_LIMIT_REACHED':
@@ -40,6 +41,7 @@ export const errors = {
   'error.NOTHING_TO_CLAIM': 'There is nothing to claim now, or it was claimed already.',
   'error.IDEMPOTENCY_CONFLICT': 'This was already sent with other details. Please begin again.',
   'field.required': 'Please fill this in.',
+  'field.amount_least': 'The smallest amount is {min}.',
   'field.length': 'Use {min} to {max} characters.',
   'field.length_exact': 'Use exactly {length} characters.',
   'field.length_any': 'This is too short or too long.',
@@ -65,7 +67,9 @@ export const errors = {
   'error.MISSING_PHONE_NUMBER': 'Type your mobile number.',
   'error.INVALID_VERIFICATION_CODE': 'The verification code is wrong.',
   'error.MISSING_VERIFICATION_CODE': 'Type the verification code.',
-  'error.CODE_EXPIRED': 'This verification code no longer holds. Send a new one.',
+  'error.CODE_EXPIRED': 'This verification code does not hold, or not in this browser. Send a new one from here.',
+  'error.HAND_OVER_REFUSED':
+    'This link has been used, is older than a minute, or belongs to another address. Go back to where you came from for another, or log in.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {A code was just sent. Wait a moment before the next.} one {A code was just sent. You can send another in # second.} other {A code was just sent. You can send another in # seconds.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'Too many codes were asked for. Try again after 5 minutes.',
@@ -91,7 +95,7 @@ export const errors = {
   'error.PAYMENT_PASSWORD_NOT_SET': 'You have no payment password yet. Set one in the security centre first.',
   'error.TOO_MANY_PAYEES': 'You cannot keep more accounts of this kind. Remove one first.',
   'error.PAYEE_EXISTS': 'You have added this account already.',
-  'error.PAYEE_NOT_USABLE_YET': 'This account was added only lately. Withdrawals to it open a little later.',
+  'error.PAYEE_NOT_USABLE_YET': 'This account was added only lately. Withdrawals can go to it from {usableFrom}.',
   'field.checksum': 'This address is not right. Copy it again, whole.',
   'field.holder': 'The name must be the one of your account here.',
   'field.same': 'This is the one you have already.',

@@ -50,6 +50,8 @@ export const inbox = {
   inbox_delete: 'Delete',
   inbox_delete_title: '{count, plural, one {Delete this message?} other {Delete # messages?}}',
   inbox_delete_text: 'It cannot be brought back.',
+  inbox_more_like:
+    '{count, plural, one {one more like this} other {# more like this}}{unread, plural, =0 {} other {, # unread}}',
   inbox_older: 'Older messages',
   inbox_empty_text: 'Messages about your money and your account come here.',
   inbox_all_read: 'You have read everything.',

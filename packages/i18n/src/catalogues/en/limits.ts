@@ -4,6 +4,7 @@ export const limits = {
   limits_intro:
     'Decide for yourself how much and how long you play. A first or lower limit holds at once; a higher one, or none, after 24 hours.',
   limits_help: 'About responsible gaming',
+  bonus_see: 'See my bonus',
   limits_see: 'See my limits',
   limit_deposit: 'Deposits',
   limit_deposit_text: 'How much you may pay in.',

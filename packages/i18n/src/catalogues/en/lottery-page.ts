@@ -13,6 +13,7 @@ export const lotteryPage = {
   lottery_family_pk10: 'Race of ten',
   lottery_family_mark_six: 'Mark Six',
   lottery_no_games: 'There are no games here yet',
+  lottery_no_such_game: 'There is no such lottery game. Choose another one above.',
   lottery_closed: 'Closed',
   lottery_drawing: 'Drawing',
   lottery_views: 'Parts of this game',

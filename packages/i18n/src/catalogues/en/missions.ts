@@ -33,6 +33,7 @@ export const missions = {
   mission_until: 'Claim until {time}',
   mission_go: 'Play now',
   mission_day_done: '{day}: signed in',
+  mission_day_before: '{day}: before you joined',
   mission_day_missed: '{day}: missed',
   mission_day_today: '{day}: today',
   mission_day_coming: '{day}: to come',

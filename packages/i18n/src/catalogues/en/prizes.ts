@@ -78,6 +78,8 @@ export const prizes = {
   prizes_rain_wait: 'Not yet',
   prizes_rain_gone: 'All taken',
   prizes_rain_yours: 'You caught {amount}',
+  prizes_rain_falling: 'Falling now',
+  prizes_rain_over: 'It is over',
   prizes_rain_begun: 'Red envelopes are falling now!',
   prizes_rain_last: 'Last rain',
   prizes_rain_summary: '{taken} of {parts} envelopes were taken; {returned} went back.',

@@ -4,7 +4,8 @@ export const transfers = {
     'This studio’s wallet cannot be reached just now. Nothing was moved; your money is safe.',
   'error.TRANSFER_UNDER_WAY':
     'A transfer with this studio is still on its way. Your money is safe; try again in a moment.',
-  'error.PLAY_LIMIT_REACHED': 'The limit you set for yourself leaves {remaining} for wallets of studios.',
+  'error.PLAY_LIMIT_REACHED':
+    'Your own limit on {limit, select, stake {stakes} other {losses}} leaves {remaining} for wallets of studios.',
   'error.TRANSFER_CLOSED': 'Transfers between members are not offered just now.',
   'error.RECIPIENT_NOT_FOUND': 'Nobody of your line has this name.',
   'error.TRANSFER_LIMIT_REACHED': 'Today you can still transfer {remaining}.',

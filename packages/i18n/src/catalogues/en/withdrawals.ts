@@ -13,6 +13,9 @@ export const withdrawals = {
   withdraw_to: 'To',
   withdraw_amount: 'Amount',
   withdraw_available: 'You can withdraw up to {amount}',
+  withdraw_bonus_active:
+    'You are wagering “{name}”: {left} are still to be staked. Nothing can be withdrawn until then, unless you give the bonus up, which costs its {cost}.',
+  withdraw_nothing_now: 'Nothing can be withdrawn just now.',
   withdraw_all: 'All',
   withdraw_taken: 'Taken from your balance',
   withdraw_fee: 'Fee',
@@ -109,11 +112,11 @@ export const withdrawals = {
   'inbox.text_withdrawal_returned': '{amount} of a withdrawal came back and is in your balance.',
   'error.WITHDRAWALS_CLOSED': 'Withdrawals are closed for a moment. Your money is safe; please try again later.',
   'error.WITHDRAWAL_LIMIT_REACHED':
-    'This is more than today’s limits leave. Choose a smaller amount, or come back tomorrow.',
+    'Today’s limits leave {amountLeft} in {countLeft, plural, one {one withdrawal} other {# withdrawals}}. New ones begin at {endsAt}.',
   'error.TOO_MANY_OPEN_WITHDRAWALS':
     '{most, plural, one {You have a withdrawal under way. Wait until it has ended.} other {You have # withdrawals under way. Wait until one of them has ended.}}',
-  'error.WITHDRAWAL_TOO_SOON': 'Your last withdrawal was just now. Wait a moment before the next.',
-  'error.TURNOVER_REQUIRED': 'Stake {remaining} more before you withdraw.',
+  'error.WITHDRAWAL_TOO_SOON': 'Your last withdrawal was just now. The next can be made from {nextAt}.',
+  'error.TURNOVER_REQUIRED': 'Stake {remaining} more before you take money out.',
   'error.WITHDRAWAL_CLOSED': 'This withdrawal has moved on; that cannot be done any more. Look at it again.',
   'error.PROOF_REQUIRED': 'Send a picture first that shows it.',
   'error.TOO_MANY_PICTURES': 'No more than {most} pictures can be sent.',

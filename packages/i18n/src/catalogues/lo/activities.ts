@@ -106,6 +106,7 @@ export const activities: Record<keyof typeof english, string> = {
   sign_days_previous: 'ເດືອນກ່ອນ',
   sign_days_following: 'ເດືອນໜ້າ',
   sign_day_signed: '{day}: ເຊັກອິນແລ້ວ',
+  sign_day_before: '{day}: ກ່ອນທ່ານເປັນສະມາຊິກ',
   sign_day_missed: '{day}: ພາດ',
   sign_day_today: '{day}: ມື້ນີ້',
   sign_day_coming: '{day}: ຍັງບໍ່ຮອດ',

@@ -2,6 +2,7 @@ import type { content as english } from '../en/content.ts';
 
 export const content: Record<keyof typeof english, string> = {
   announcements: 'ປະກາດຈາກພວກເຮົາ',
+  announcements_new_member: 'ບັນຊີຂອງທ່ານພ້ອມແລ້ວ. ຝາກເງິນເພື່ອເລີ່ມຫຼິ້ນ.',
   notice_previous: 'ກ່ອນໜ້າ',
   notice_next: 'ຕໍ່ໄປ',
   promotion: 'ໂປຣໂມຊັນ',

@@ -24,8 +24,10 @@ export const errors: Record<keyof typeof english, string> = {
   'error.AMOUNT_OUT_OF_RANGE': 'ຈຳນວນເງິນຕ້ອງຢູ່ລະຫວ່າງ {min} ຫາ {max}.',
   'error.DEPOSIT_METHOD_UNAVAILABLE': 'ວິທີຊຳລະນີ້ໃຊ້ບໍ່ໄດ້ໃນຕອນນີ້. ກະລຸນາເລືອກວິທີອື່ນ.',
   'error.PROVIDER_UNAVAILABLE': 'ຜູ້ໃຫ້ບໍລິການຊຳລະບໍ່ຕອບກັບ. ບໍ່ມີການຫັກເງິນ; ກະລຸນາລອງໃໝ່.',
-  'error.PLAY_TIME_OUT': 'ທ່ານກຳລັງພັກຈາກການຫຼິ້ນ. ເມື່ອໝົດເວລາພັກແລ້ວ ຈຶ່ງຈະຫຼິ້ນ ແລະ ຝາກເງິນໄດ້ອີກ.',
-  'error.SELF_EXCLUDED': 'ທ່ານໄດ້ຫ້າມຕົນເອງຫຼິ້ນແລ້ວ. ທ່ານຍັງເບິ່ງບັນຊີ ແລະ ຖອນເງິນຂອງທ່ານໄດ້.',
+  'error.PLAY_TIME_OUT':
+    'ທ່ານກຳລັງພັກຈາກການຫຼິ້ນ{ends, select, at {ຈົນຮອດ {until}} other {}}. ເມື່ອໝົດເວລາພັກແລ້ວ ຈຶ່ງຈະຫຼິ້ນ ແລະ ຝາກເງິນໄດ້ອີກ.',
+  'error.SELF_EXCLUDED':
+    'ທ່ານໄດ້ຫ້າມຕົນເອງຫຼິ້ນ{ends, select, at {ຈົນຮອດ {until}} never {ຕະຫຼອດໄປ} other {ແລ້ວ}}. ທ່ານຍັງເບິ່ງບັນຊີ ແລະ ຖອນເງິນຂອງທ່ານໄດ້.',
   'error.SESSION_TIME_REACHED': 'ທ່ານຫຼິ້ນຄົບເວລາທີ່ຕັ້ງໄວ້ແລ້ວ. ພັກຜ່ອນກ່ອນ; ຖ້າຢາກຫຼິ້ນຕໍ່ ໃຫ້ເຂົ້າສູ່ລະບົບໃໝ່.',
   'error.DEPOSIT_LIMIT_REACHED':
     'ເກີນຂີດຈຳກັດເງິນຝາກ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}ທີ່ທ່ານຕັ້ງໄວ້. ທ່ານຍັງຝາກໄດ້ອີກ {remaining}.',
@@ -37,6 +39,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.NOTHING_TO_CLAIM': 'ບໍ່ມີຫຍັງໃຫ້ຮັບໃນຕອນນີ້ ຫຼື ຮັບໄປແລ້ວ.',
   'error.IDEMPOTENCY_CONFLICT': 'ລາຍການນີ້ຖືກສົ່ງໄປແລ້ວດ້ວຍຂໍ້ມູນອື່ນ. ກະລຸນາເລີ່ມໃໝ່.',
   'field.required': 'ກະລຸນາປ້ອນຂໍ້ມູນ.',
+  'field.amount_least': 'ຈຳນວນຕ່ຳສຸດແມ່ນ {min}.',
   'field.length': 'ໃຊ້ {min} ຫາ {max} ຕົວອັກສອນ.',
   'field.length_exact': 'ໃຊ້ {length} ຕົວອັກສອນພໍດີ.',
   'field.length_any': 'ຂໍ້ຄວາມສັ້ນ ຫຼື ຍາວເກີນໄປ.',
@@ -62,7 +65,8 @@ export const errors: Record<keyof typeof english, string> = {
   'error.MISSING_PHONE_NUMBER': 'ກະລຸນາພິມເບີໂທມືຖືຂອງທ່ານ.',
   'error.INVALID_VERIFICATION_CODE': 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ.',
   'error.MISSING_VERIFICATION_CODE': 'ກະລຸນາພິມລະຫັດຢືນຢັນ.',
-  'error.CODE_EXPIRED': 'ລະຫັດຢືນຢັນນີ້ໝົດອາຍຸແລ້ວ. ກະລຸນາສົ່ງລະຫັດໃໝ່.',
+  'error.CODE_EXPIRED': 'ລະຫັດຢືນຢັນນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ຫຼື ບໍ່ໄດ້ຂໍຈາກບຣາວເຊີນີ້. ກະລຸນາສົ່ງລະຫັດໃໝ່ຈາກທີ່ນີ້.',
+  'error.HAND_OVER_REFUSED': 'ລິ້ງນີ້ຖືກໃຊ້ແລ້ວ, ເກີນໜຶ່ງນາທີ ຫຼື ເປັນຂອງທີ່ຢູ່ອື່ນ. ກະລຸນາກັບໄປບ່ອນທີ່ທ່ານມາເພື່ອຂໍລິ້ງໃໝ່ ຫຼື ເຂົ້າສູ່ລະບົບ.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ລໍຖ້າຈັກໜ້ອຍກ່ອນສົ່ງອີກ.} other {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ສົ່ງໃໝ່ໄດ້ໃນ # ວິນາທີ.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'ຂໍລະຫັດຫຼາຍເກີນໄປ. ກະລຸນາລອງໃໝ່ຫຼັງຈາກ 5 ນາທີ.',
@@ -88,7 +92,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.PAYMENT_PASSWORD_NOT_SET': 'ທ່ານຍັງບໍ່ມີລະຫັດຜ່ານການຊຳລະ. ກະລຸນາຕັ້ງໃນສູນຄວາມປອດໄພກ່ອນ.',
   'error.TOO_MANY_PAYEES': 'ເພີ່ມບັນຊີປະເພດນີ້ອີກບໍ່ໄດ້ແລ້ວ. ກະລຸນາລຶບອອກໜຶ່ງບັນຊີກ່ອນ.',
   'error.PAYEE_EXISTS': 'ທ່ານໄດ້ເພີ່ມບັນຊີນີ້ໄວ້ແລ້ວ.',
-  'error.PAYEE_NOT_USABLE_YET': 'ບັນຊີນີ້ຫາກໍ່ຖືກເພີ່ມ. ກະລຸນາລໍຖ້າອີກໜ້ອຍໜຶ່ງຈຶ່ງຖອນເງິນເຂົ້າໄດ້.',
+  'error.PAYEE_NOT_USABLE_YET': 'ບັນຊີນີ້ຫາກໍເພີ່ມ. ຖອນເຂົ້າໄດ້ແຕ່ {usableFrom}.',
   'field.checksum': 'ທີ່ຢູ່ນີ້ບໍ່ຖືກຕ້ອງ. ກະລຸນາສຳເນົາໃໝ່ໃຫ້ຄົບ.',
   'field.holder': 'ຊື່ຕ້ອງກົງກັບຊື່ໃນບັນຊີຂອງທ່ານທີ່ນີ້.',
   'field.same': 'ນີ້ແມ່ນອັນທີ່ທ່ານໃຊ້ຢູ່ແລ້ວ.',

@@ -41,6 +41,7 @@ export const inbox: Record<keyof typeof english, string> = {
   inbox_delete: 'ລຶບ',
   inbox_delete_title: '{count, plural, =1 {ລຶບຂໍ້ຄວາມນີ້ບໍ?} other {ລຶບ # ຂໍ້ຄວາມບໍ?}}',
   inbox_delete_text: 'ລຶບແລ້ວຈະເອົາຄືນບໍ່ໄດ້.',
+  inbox_more_like: '{count, plural, other {ອີກ # ຂໍ້ຄວາມແບບນີ້}}{unread, plural, =0 {} other {, ຍັງບໍ່ອ່ານ #}}',
   inbox_older: 'ຂໍ້ຄວາມເກົ່າກວ່ານີ້',
   inbox_empty_text: 'ຂໍ້ຄວາມກ່ຽວກັບເງິນ ແລະ ບັນຊີຂອງທ່ານຈະມາຢູ່ບ່ອນນີ້.',
   inbox_all_read: 'ທ່ານອ່ານໝົດແລ້ວ.',

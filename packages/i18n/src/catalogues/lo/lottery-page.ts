@@ -13,6 +13,7 @@ export const lotteryPage = {
   lottery_family_pk10: 'ແຂ່ງ 10 ຄັນ',
   lottery_family_mark_six: 'ມາກຊິກ',
   lottery_no_games: 'ຍັງບໍ່ມີເກມຢູ່ນີ້',
+  lottery_no_such_game: 'ບໍ່ມີຫວຍນີ້. ກະລຸນາເລືອກຫວຍອື່ນຂ້າງເທິງ.',
   lottery_closed: 'ປິດ',
   lottery_drawing: 'ກຳລັງອອກ',
   lottery_views: 'ສ່ວນຂອງເກມນີ້',

@@ -34,6 +34,7 @@ export const missions: Record<keyof typeof english, string> = {
   mission_until: 'ຮັບກ່ອນ {time}',
   mission_go: 'ຫຼິ້ນເລີຍ',
   mission_day_done: '{day}: ເຂົ້າສູ່ລະບົບແລ້ວ',
+  mission_day_before: '{day}: ກ່ອນທ່ານເປັນສະມາຊິກ',
   mission_day_missed: '{day}: ພາດ',
   mission_day_today: '{day}: ມື້ນີ້',
   mission_day_coming: '{day}: ຍັງບໍ່ຮອດ',

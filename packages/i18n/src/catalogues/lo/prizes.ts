@@ -72,6 +72,8 @@ export const prizes: Record<keyof typeof english, string> = {
   prizes_rain_wait: 'ຍັງບໍ່ເລີ່ມ',
   prizes_rain_gone: 'ໝົດແລ້ວ',
   prizes_rain_yours: 'ທ່ານຄວ້າໄດ້ {amount}',
+  prizes_rain_falling: 'ກຳລັງຕົກ',
+  prizes_rain_over: 'ຈົບແລ້ວ',
   prizes_rain_begun: 'ຊອງແດງກຳລັງຕົກລົງມາ!',
   prizes_rain_last: 'ຝົນຮອບທີ່ຜ່ານມາ',
   prizes_rain_summary: 'ມີຄົນຮັບ {taken} ໃນ {parts} ຊອງ; ສົ່ງຄືນ {returned}.',

@@ -189,6 +189,7 @@ export async function createWorld(
     tell: inbox.tell,
     unreadMessages: async () => 0,
     iconOf: () => '',
+    record: recordByHand,
     bankAccountsOf: async () => 0,
   });
   const agents: Agents = createAgents(deps, {

@@ -89,7 +89,7 @@ export async function createBonusWorld(): Promise<BonusWorld> {
     addOffer: async (offer, funds = 1_000_000n * SCALE) => {
       offers += 1;
       const code = offer?.code ?? `offer${offers}`;
-      await inTransaction(pool, (tx) => bonuses.admin.add(tx, { ...gift, ...offer, code }, funds, 'test'));
+      await bonuses.admin.add({ actor: 'test', reason: 'first' }, { ...gift, ...offer, code }, funds);
       return code;
     },
     give: async ({ memberId }, offer, amount, base = 0n) => {

@@ -1,5 +1,6 @@
 import {
   announcementAudiences,
+  bannerAudiences,
   bannerGroupNames,
   Instant,
   Language,
@@ -45,6 +46,7 @@ const BannerImport = z
   .strictObject({
     key,
     groupName: z.enum(bannerGroupNames),
+    audience: z._default(z.enum(bannerAudiences), 'everybody'),
     picture: key,
     /** Text over the picture; without it the picture stands alone. */
     title: z.optional(title),

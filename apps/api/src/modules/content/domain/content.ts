@@ -10,7 +10,7 @@ import type {
 export type Period = { shownFrom: Temporal.Instant | null; shownUntil: Temporal.Instant | null };
 
 export type ContentBanner = Period &
-  Pick<Banner, 'groupName' | 'linkageType' | 'linkage'> & {
+  Pick<Banner, 'groupName' | 'audience' | 'linkageType' | 'linkage'> & {
     id: bigint;
     picture: string;
     title: LocalText;

@@ -4,7 +4,13 @@ import { type Amount, feeOn } from '@champa/money';
 export type DepositState = (typeof depositStates)[number];
 
 /** Why a deposit was not credited; the site's message is `deposit_reason_<reason>`. */
-export type DepositReason = 'payment_failed' | 'payment_expired' | 'provider_refused' | 'not_started' | 'rejected';
+export type DepositReason =
+  | 'payment_failed'
+  | 'payment_cancelled'
+  | 'payment_expired'
+  | 'provider_refused'
+  | 'not_started'
+  | 'rejected';
 
 /** What a deposit costs, and whether the member or the brand pays that. */
 export type Fee = { flat: Amount; perMille: number; bearer: 'member' | 'brand' };
@@ -43,8 +49,8 @@ export type Deposit = {
   creditedAt: Temporal.Instant | null;
 };
 
-/** What became of a payment. */
-export const verdicts = ['paid', 'failed', 'expired'] as const;
+/** What became of a payment; `cancelled`: by the member, at the provider. */
+export const verdicts = ['paid', 'failed', 'cancelled', 'expired'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 const PAYABLE_MINUTES: Record<DepositKind, number> = { hosted: 30, qr: 30, crypto: 12 * 60, bank_transfer: 24 * 60 };
@@ -66,7 +72,8 @@ export function payableMinutes(kind: DepositKind): number {
 export function nextState(state: DepositState, verdict: Verdict): DepositState | null {
   if (ended.includes(state)) return null;
   if (verdict === 'paid') return 'credited';
-  return unpaid.includes(state) ? verdict : null;
+  if (!unpaid.includes(state)) return null;
+  return verdict === 'cancelled' ? 'failed' : verdict;
 }
 
 type Judged = Pick<Deposit, 'kind' | 'amount' | 'state' | 'reason' | 'received'>;

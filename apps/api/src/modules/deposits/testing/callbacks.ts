@@ -7,7 +7,7 @@ export type Fields = {
   merchantRef: string;
   amount: string;
   currency: string;
-  status: 'pending' | 'paid' | 'failed' | 'expired';
+  status: 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired';
   received?: string | null;
   confirmations?: { seen: number; required: number } | null;
 };

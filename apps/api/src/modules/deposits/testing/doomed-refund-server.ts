@@ -14,4 +14,4 @@ const clock = { now: () => systemClock.now().add(Temporal.Duration.from(offset!)
 const pool = createPool(databaseUrl!, 2);
 const live = new LiveHub(pool, databaseUrl!, createLog('silent', 'test'));
 const { deposits } = await compose({ pool, clock, live, config: {} });
-await deposits.admin.refund(depositId!, 'A refund that is interrupted', 'staff:vilay');
+await deposits.admin.refund({ actor: 'staff:vilay', reason: 'A refund that is interrupted' }, depositId!);

@@ -51,7 +51,7 @@ export type RefundDeposit = ReturnType<typeof createRefundDeposit>;
 export function createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded }: Needs) {
   return { begin, carryOut };
 
-  /** One refund a deposit: a second request finds the first. @throws ApiError DEPOSIT_CLOSED, BALANCE_TOO_LOW */
+  /** One refund a deposit: a second request finds the first. @throws ApiError DEPOSIT_CLOSED, BALANCE_TOO_LOW, NOT_POSSIBLE */
   async function begin(tx: WriteHandle, id: string, reason: string, actor: string): Promise<Refund> {
     const deposit = await lockById(tx, id);
     if (!deposit) throw new ApiError('NOT_FOUND');
@@ -70,7 +70,9 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
   async function requireRefunds(tx: WriteHandle, { provider: code }: Deposit): Promise<void> {
     const provider = await providers.find(tx, code);
     // Without a provider, staff give the money back by hand.
-    if (provider && !provider.refunds) throw new Error(`The provider ${code} gives no deposits back.`);
+    if (provider && !provider.refunds) {
+      throw new ApiError('NOT_POSSIBLE', { why: `the provider ${code} gives no deposits back` });
+    }
   }
 
   async function held(tx: WriteHandle, deposit: Deposit, reason: string, actor: string, now: Temporal.Instant) {

@@ -36,6 +36,7 @@ export type SettleDeposit = (tx: WriteHandle, word: Word) => Promise<Settlement>
 
 const reasons: Record<Exclude<Verdict, 'paid'>, DepositReason> = {
   failed: 'payment_failed',
+  cancelled: 'payment_cancelled',
   expired: 'payment_expired',
 };
 

@@ -32,7 +32,11 @@ export type LimitsWorld = World & {
 const NOON = Temporal.ZonedDateTime.from('2026-07-15T12:00[Asia/Vientiane]').toInstant();
 
 export async function createLimitsWorld(launchUrl: string | null = null): Promise<LimitsWorld> {
-  const world = await createWorld({ launchUrl, requirePlay: (db, memberId) => limits.requirePlay(db, memberId) });
+  const world = await createWorld({
+    launchUrl,
+    requirePlay: (db, memberId) => limits.requirePlay(db, memberId),
+    stakeLimits: (db, memberId) => limits.stakeLimits(db, memberId),
+  });
   const { pool, ledger, app } = world;
   let offset = NOON.since(systemClock.now());
   world.passTime(offset);

@@ -2,11 +2,12 @@ import type { LiveEvent } from '@champa/contract';
 import type { Result } from '@champa/lottery';
 import type { Deps } from '../../../module.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import type { Pool } from '../../../platform/database.ts';
+import type { Pool, ReadHandle } from '../../../platform/database.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import type { ResultFeed } from '../adapters/result-feed/result-feed.ts';
+import type { StakeLimit } from '../../limits/index.ts';
 import { createLottery, type Lottery } from '../index.ts';
 import type { Told } from '../settle.service.ts';
 
@@ -15,10 +16,19 @@ const SECRETS_KEY = Buffer.alloc(32, 7);
 /** The answers of a source: the same for every draw, or by station. */
 export type Says = Result | null | ((station: string) => Result | null);
 
-type On = { feeds: Says[]; told: Told[]; events: LiveEvent[]; betsAtATime?: number };
+/** What limits a member's stakes, for the refusals that name it. */
+export type StakeLimits = (db: ReadHandle, memberId: string) => Promise<readonly StakeLimit[]>;
+
+type On = {
+  feeds: Says[];
+  told: Told[];
+  events: LiveEvent[];
+  betsAtATime?: number;
+  stakeLimits?: StakeLimits | undefined;
+};
 
 /** The lottery of one server. */
-export function lotteryOn(pool: Pool, { feeds, told, events, ...size }: On): Lottery {
+export function lotteryOn(pool: Pool, { feeds, told, events, stakeLimits = async () => [], ...size }: On): Lottery {
   const log = createLog('silent', 'test');
   const live = {
     publish: (_member: string, event: LiveEvent) => events.push(event),
@@ -36,6 +46,7 @@ export function lotteryOn(pool: Pool, { feeds, told, events, ...size }: On): Lot
     secrets: createSecretBox(SECRETS_KEY),
     brand: async () => ({ currency: 'LAK', timeZone: 'Asia/Vientiane', defaultLanguage: 'lo' }),
     requirePlay: async () => undefined,
+    stakeLimits,
     tell: async (_tx, message) => told.push(message),
     cards: async () => ['TCG_LOTTO_VN'],
     feeds: sources,

@@ -12,7 +12,7 @@ import { type Draw, insertDraw, selectDraw } from '../draws.repo.ts';
 import { insertGame } from '../games.repo.ts';
 import type { Told } from '../settle.service.ts';
 import type { Lottery } from '../index.ts';
-import { lotteryOn, type Says } from './compose.ts';
+import { lotteryOn, type Says, type StakeLimits } from './compose.ts';
 import { testGame } from './games.ts';
 
 export type Player = { memberId: string; account: bigint };
@@ -50,10 +50,10 @@ export type World = {
 
 type PlaceMore = { nonce?: string; stopOnWin?: boolean; times?: number; revision?: number };
 
-type WorldOptions = { betsAtATime?: number; database?: TestDatabase };
+type WorldOptions = { betsAtATime?: number; database?: TestDatabase; stakeLimits?: StakeLimits };
 
 /** `database`: an empty one of the caller's, on a server that may be killed. */
-export async function createWorld({ betsAtATime, database: given }: WorldOptions = {}): Promise<World> {
+export async function createWorld({ betsAtATime, database: given, stakeLimits }: WorldOptions = {}): Promise<World> {
   const database = given ?? (await createDatabase());
   const pool = createPool(database.url, 10);
   const owner = new pg.Pool({ connectionString: database.url, max: 1 });
@@ -71,7 +71,7 @@ export async function createWorld({ betsAtATime, database: given }: WorldOptions
   let shift = 0;
 
   const make = (): Lottery =>
-    lotteryOn(pool, { feeds, told, events, ...(betsAtATime === undefined ? {} : { betsAtATime }) });
+    lotteryOn(pool, { feeds, told, events, stakeLimits, ...(betsAtATime === undefined ? {} : { betsAtATime }) });
   const lottery = make();
 
   const world: World = {

@@ -54,12 +54,12 @@ export function depositsConformance(one: () => ProviderUnderTest): void {
     expect(await calls().query(asked.merchantRef)).toMatchObject(paid);
   });
 
-  test('tells of a cancelled payment as failed', async () => {
+  test('tells of a payment that the payer cancelled', async () => {
     const asked = wish();
     const { paymentUrl } = await calls().create(asked);
     await one().deposits!.cancel(paymentUrl!);
-    expect(read(await one().nextCallback())).toMatchObject({ merchantRef: asked.merchantRef, status: 'failed' });
-    expect((await calls().query(asked.merchantRef))?.status).toBe('failed');
+    expect(read(await one().nextCallback())).toMatchObject({ merchantRef: asked.merchantRef, status: 'cancelled' });
+    expect((await calls().query(asked.merchantRef))?.status).toBe('cancelled');
   });
 
   test('knows nothing of an unused reference', async () => {

@@ -15,8 +15,8 @@ export type PaymentWish = {
   payableFor: Temporal.Duration;
 };
 
-/** What a provider says became of a payment. */
-export const verdicts = ['paid', 'failed', 'expired'] as const;
+/** What a provider says became of a payment; `cancelled`: by the payer. */
+export const verdicts = ['paid', 'failed', 'cancelled', 'expired'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export type Confirmations = { seen: number; required: number };

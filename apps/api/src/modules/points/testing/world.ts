@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/database.ts';
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { allSettings } from '../../../composition/settings.ts';
+import { recordByHand, vilay } from '../../../testing/by-test.ts';
 import { createAccountsApp, type AccountsApp } from '../../../testing/accounts-app.ts';
 import type { Fact } from '../../facts/index.ts';
 import { type Answer, createSend, type Send } from '../../../testing/client.ts';
@@ -16,7 +17,7 @@ import { createTurnover } from '../../turnover/index.ts';
 import { stakedBetween } from '../../vendors/index.ts';
 import { createPoints, createPointsJournal, type Points } from '../index.ts';
 import type { Journal } from '../journal.service.ts';
-import type { GoodsFile } from '../points.admin.ts';
+import type { GoodsFile } from '../put-goods.ts';
 
 export type Shopper = { id: string; token: string };
 
@@ -74,6 +75,7 @@ export async function createWorld(): Promise<World> {
       levelOf: async (_db, memberId) => levels.get(memberId) ?? 0,
       pictureOf: () => null,
       hasPicture: async (name) => name.startsWith('goods-'),
+      record: recordByHand,
       payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
         const reward = { kind: 'cash', ...money, turnoverFactor } as const;
         const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;
@@ -101,7 +103,7 @@ export async function createWorld(): Promise<World> {
       clock.forward({ minutes: 1 });
       const { id, token } = await members.member();
       await members.setPaymentPassword(token);
-      if (given > 0n) await points.admin.adjust(id, given, { ...BY, key: randomUUID() });
+      if (given > 0n) await points.admin.adjust(BY, { memberId: id, points: given, key: randomUUID() });
       return { id, token };
     },
     shelve: async (given = {}) => {
@@ -109,7 +111,7 @@ export async function createWorld(): Promise<World> {
       const kind = given.kind ?? 'parcel';
       const names = { lo: 'ໝວກ', en: 'Cap', cn: '帽子' };
       const file = { code, kind, names, picture: 'goods-cap', price: 100, stock: 10, ...given };
-      await inTransaction(pool, (tx) => points.admin.put(tx, file));
+      await points.admin.put(vilay, [file]);
       return (await list()).at(-1)!;
     },
     goods: async (id) => (await list()).find((each) => each.id === id),

@@ -10,11 +10,11 @@ import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createServer } from '../../../platform/http/server.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createRewards, reserve, type Rewards } from '../../rewards/index.ts';
 import { plainNeeds } from '../../rewards/testing/plain-needs.ts';
-import { readGame } from '../domain/prize-import.ts';
 import { createPrizes, createTicketPayer, type Prizes } from '../index.ts';
 
 export type Answer<T> = { status: number; code?: string; value: T };
@@ -102,6 +102,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
     usernames: members.usernames,
     timeZone: async () => 'Asia/Vientiane',
     defaultLanguage: async () => 'en',
+    record: recordByHand,
   });
   const app = createServer({
     log: deps.log,
@@ -138,11 +139,10 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
       }),
     addGame: async (file, budget = 1_000_000) => {
       const code = `g${randomUUID().slice(0, 8)}`;
-      await inTransaction(pool, async (tx) => {
-        if (budget > 0) await rewards.fund(tx, code, BigInt(budget) * SCALE, 'LAK', 'test', 'test');
-        const game = readGame({ code, names: words, currency: 'LAK', budget: code, ...file });
-        await prizes.admin.save(tx, game, { reason: 'test', actor: 'test' });
-      });
+      const funds = BigInt(budget) * SCALE;
+      if (funds > 0n) await inTransaction(pool, (tx) => rewards.fund(tx, code, funds, 'LAK', 'test', 'test'));
+      const game = { code, names: words, currency: 'LAK', budget: code, ...file };
+      await prizes.admin.save({ reason: 'test', actor: 'test' }, game);
       return code;
     },
     addTickets: (memberId, game, tickets, expiresAt) =>

@@ -7,6 +7,7 @@ import { ApiError } from '../../../platform/http/api-error.ts';
 import { addBodyParsers } from '../../../platform/http/body-parsers.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { createFacts, type Facts, type NewFact, type Play } from '../../facts/index.ts';
 import { createRewardsWorld, type RewardsWorld } from '../../rewards/testing/world.ts';
 import { GAMES, VENDOR } from '../../vendors/testing/games.ts';
@@ -80,6 +81,7 @@ export async function createWorld(): Promise<World> {
       excludedLinks: async () => settings.excluded,
       whyNoFreeRounds: async () => settings.whyNoFreeRounds,
       spend: async () => undefined,
+      record: recordByHand,
       tell: async (_tx, message) => void world.messages.push(message),
       defaultLanguage: async () => 'en',
       links: async () =>
@@ -108,15 +110,15 @@ export async function createWorld(): Promise<World> {
       keys.push(key);
       const whole = { kind: 'free_form' as const, ...promotion, key };
       written.set(key, whole);
-      await promotions.admin.put(whole, by);
-      if (funds > 0n) await promotions.admin.fund(key, funds, 'LAK', by);
+      await promotions.admin.put(by, whole);
+      if (funds > 0n) await promotions.admin.fund(by, { key, amount: funds, currency: 'LAK' });
       return String(keys.length);
     },
     async change(id, promotion) {
       const key = keys[Number(id) - 1]!;
       const whole = { ...written.get(key)!, ...promotion };
       written.set(key, whole);
-      await promotions.admin.put(whole, by);
+      await promotions.admin.put(by, whole);
     },
     keyOf: (id) => keys[Number(id) - 1]!,
     fact,

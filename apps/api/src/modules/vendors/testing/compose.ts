@@ -33,6 +33,7 @@ export type ComposeOptions = {
   /** PEM. */
   operatorKey: string;
   requirePlay?: VendorsOptions['requirePlay'];
+  stakeLimits?: VendorsOptions['stakeLimits'];
   followGame?: FollowGame;
 };
 
@@ -44,6 +45,7 @@ export async function compose({
   authenticateMember,
   operatorKey,
   requirePlay = async () => undefined,
+  stakeLimits = async () => [],
   followGame = { before: async () => undefined, failed: async () => undefined },
 }: ComposeOptions): Promise<Composed> {
   const logged: Composed['logged'] = [];
@@ -60,6 +62,7 @@ export async function compose({
     ledger,
     members,
     requirePlay,
+    stakeLimits,
     isPlayable: hasGame,
     isKnownGame: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),

@@ -3,11 +3,16 @@ import type { Game } from '@champa/contract';
 export const VENDOR = 'NAGASPIN';
 export const GAMES = ['naga-gold', 'mekong-reels'] as const;
 
-/** By node: 1 offers free play, 2 doesn't and opens in a window; 3 belongs to a vendor that isn't registered. */
+/**
+ * By node: 1 offers free play, 2 doesn't and opens in a window; 3 belongs to a vendor that isn't registered; 4 stands for
+ * its vendor; 5 is a lottery.
+ */
 const nodes: Record<string, { vassalage: string; gameCode: string }> = {
   1: { vassalage: VENDOR, gameCode: GAMES[0] },
   2: { vassalage: VENDOR, gameCode: GAMES[1] },
   3: { vassalage: 'NOWHERE', gameCode: 'lost' },
+  4: { vassalage: VENDOR, gameCode: 'lobby' },
+  5: { vassalage: 'TCG_LOTTO_VN', gameCode: GAMES[0] },
 };
 
 export function hasGame(vassalage: string, gameCode: string): boolean {
@@ -28,8 +33,9 @@ export function findGame(nodeId: string): { game: Game; launchMode: 'frame' | 'w
     category: 'RNG',
     gameClassify: null,
     gameCode,
-    isGame: 'GAME',
+    isGame: nodeId === '4' ? 'VASSALAGE' : 'GAME',
     isHot: 0,
+    maintenance: false,
     supportPlay: nodeId === '2' ? 1 : 0,
     minBet: null,
     lines: null,

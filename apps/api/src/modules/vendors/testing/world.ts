@@ -1,3 +1,4 @@
+import type { StakeRefusal } from '@champa/contract';
 import { generateKeyPairSync } from 'node:crypto';
 import { createDatabase } from '@champa/testkit';
 import { systemClock } from '../../../platform/clock.ts';
@@ -20,6 +21,8 @@ export type World = Composed & {
   passTime: (duration: Temporal.DurationLike) => void;
   /** Balances sent to screens, as `memberId balance version`. */
   told: string[];
+  /** The limits that refused stakes, as sent to screens. */
+  refused: StakeRefusal[];
   addPlayer: (player?: NewPlayer) => Promise<Player>;
   /** The principal of the site's next calls. */
   signIn: (principal: MemberPrincipal | null) => void;
@@ -29,7 +32,7 @@ export type World = Composed & {
 /** `party`: another dialect than hub88, and the key of its calls. */
 type WorldOptions = { launchUrl?: string | null; party?: { dialect: string; key: string } } & Pick<
   ComposeOptions,
-  'requirePlay' | 'followGame'
+  'requirePlay' | 'stakeLimits' | 'followGame'
 >;
 
 export async function createWorld({ launchUrl = null, party, ...obeyed }: WorldOptions = {}): Promise<World> {
@@ -38,6 +41,7 @@ export async function createWorld({ launchUrl = null, party, ...obeyed }: WorldO
   let offset = Temporal.Duration.from({ seconds: 0 });
   let principal: MemberPrincipal | null = null;
   const told: string[] = [];
+  const refused: StakeRefusal[] = [];
   const clock = { now: () => systemClock.now().add(offset) };
   const composed = await compose({
     pool,
@@ -45,6 +49,7 @@ export async function createWorld({ launchUrl = null, party, ...obeyed }: WorldO
     live: {
       publish: (member, event) => {
         if (event.name === 'balance') told.push(`${member} ${event.data.balance} ${event.data.version}`);
+        if (event.name === 'stakeRefused') refused.push(event.data);
       },
     },
     authenticateMember: async () => principal,
@@ -60,6 +65,7 @@ export async function createWorld({ launchUrl = null, party, ...obeyed }: WorldO
     pool,
     databaseUrl: database.url,
     told,
+    refused,
     passTime: (duration) => {
       offset = offset.add(duration);
     },

@@ -4,8 +4,9 @@ import { createPool, inTransaction, type Pool } from '../../../platform/database
 import { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createTestClock } from '../../../testing/accounts-app.ts';
+import { recordByHand, vilay } from '../../../testing/by-test.ts';
 import type { Fact, NewFact } from '../../facts/index.ts';
-import { readTable, type TableFile } from '../domain/table.ts';
+import type { TableFile } from '../domain/table.ts';
 import { createVip, type Vip } from '../index.ts';
 
 export const TIME_ZONE = 'Asia/Vientiane';
@@ -76,6 +77,7 @@ export async function createWorld(): Promise<World> {
     {
       isOffered: async () => isOffered,
       brand: async () => ({ timeZone: TIME_ZONE, currency: 'LAK' }),
+      record: recordByHand,
       note: async (_tx, fact: NewFact) => {
         if (fact.kind !== 'vip_changed') throw new Error(`told of ${fact.kind}`);
         if (causes.has(fact.cause)) throw new Error(`told twice of ${fact.cause}`);
@@ -87,8 +89,7 @@ export async function createWorld(): Promise<World> {
       },
     },
   );
-  const setTable = (file: TableFile): Promise<void> =>
-    inTransaction(pool, (tx) => vip.admin.replaceTable(tx, readTable(file)));
+  const setTable = (file: TableFile): Promise<void> => vip.admin.replaceTable(vilay, file);
   await setTable(demo);
 
   return {

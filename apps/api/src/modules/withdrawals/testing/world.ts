@@ -156,8 +156,8 @@ export async function createWorld(): Promise<World> {
     asked,
     approved: async (payee, amount) => {
       const { id } = await asked(payee, amount);
-      await withdrawals.admin.claim(id, BY);
-      await withdrawals.admin.approve(id, BY);
+      await withdrawals.admin.claim(BY, id);
+      await withdrawals.admin.approve(BY, id);
       return status(payee, id);
     },
     status,

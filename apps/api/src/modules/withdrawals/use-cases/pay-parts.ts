@@ -1,6 +1,7 @@
-import type { Amount } from '@champa/money';
+import { type Amount, formatDecimal } from '@champa/money';
 import type { Clock } from '../../../platform/clock.ts';
 import type { WriteHandle } from '../../../platform/database.ts';
+import { ApiError } from '../../../platform/http/api-error.ts';
 import { randomToken } from '../../../platform/ids.ts';
 import { arePartsOf, type Part, unassigned, type Withdrawal } from '../domain/withdrawal.ts';
 import type { Money } from '../money.ts';
@@ -14,21 +15,22 @@ export type PaymentOrder = { amounts: readonly Amount[]; provider: string | null
 
 export type PayParts = (tx: WriteHandle, one: Withdrawal, order: PaymentOrder, by: By) => Promise<Withdrawal>;
 
-/** The parts are more than there is to pay, or none: the operator's mistake, which the command reports. */
-export class WrongParts extends Error {
-  override readonly name = 'WrongParts';
-}
-
 type Needs = { clock: Clock; moves: Moves; money: Money; settlePart: SettlePart };
 
 /**
  * Pays a withdrawal, or what is left of it, in parts. A part by a provider is written down with the job that sends it: the
  * provider is called when that has committed, never before, and as often as it takes. One by hand has left already.
+ *
+ * Throws ApiError VALIDATION where the parts are none, or more than there is to pay; WITHDRAWAL_CLOSED.
  */
 export function createPayParts({ clock, moves, money, settlePart }: Needs): PayParts {
   return async (tx, one, { amounts, provider, note }, by) => {
     const before = await selectParts(tx, one.id);
-    if (!arePartsOf(unassigned(one, before), amounts)) throw new WrongParts('The parts are more than there is to pay.');
+    const left = unassigned(one, before);
+    if (!arePartsOf(left, amounts)) {
+      const rule = `must be above zero, and together at most ${formatDecimal(left)}`;
+      throw new ApiError('VALIDATION', { fields: { amounts: rule } });
+    }
     let after = await moves.take(tx, one, 'pay', by);
     for (const amount of amounts) after = await payOne(tx, after, { amount, provider, note }, by);
     return after;

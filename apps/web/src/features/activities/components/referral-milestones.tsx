@@ -15,7 +15,8 @@ export function ReferralMilestones() {
   const promised = usePromiseWords();
   const { data, error, refetch } = useQuery(milestonesQuery);
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
-  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-44 rounded-md" />;
+  if (!data)
+    return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-60 rounded-md sm:h-55" />;
   const { friends, qualified, conditions, perFriend, milestones } = data;
   const progressText = t('milestones_friends', { qualified, friends });
   const last = milestones.at(-1);

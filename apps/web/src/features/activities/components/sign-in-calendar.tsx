@@ -20,7 +20,8 @@ export function SignInCalendar({ withButton }: { withButton: boolean }) {
   const [month, setMonth] = useState<string>();
   const { data, error, refetch, isPlaceholderData } = useQuery(signInDaysQuery(month));
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
-  if (!data) return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-96 rounded-md" />;
+  if (!data)
+    return error ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-150 rounded-md md:h-96" />;
   return (
     <div className={cx('flex flex-col gap-4 transition-opacity', isPlaceholderData && 'opacity-60')}>
       <Streak data={data} withButton={withButton} />
@@ -71,7 +72,8 @@ function Streak({ data, withButton }: { data: SignInDays; withButton: boolean })
 
 const looks = {
   signed: { label: 'sign_day_signed', face: 'gold-face' },
-  missed: { label: 'sign_day_missed', face: 'text-muted' },
+  before: { label: 'sign_day_before', face: 'text-muted opacity-60' },
+  missed: { label: 'sign_day_missed', face: 'text-muted line-through' },
   today: { label: 'sign_day_today', face: 'bg-surface-3 ring-2 ring-gold ring-inset' },
   coming: { label: 'sign_day_coming', face: 'bg-surface-3/70 text-text' },
 } as const satisfies Record<SignInDay['state'], { label: MessageId; face: string }>;
@@ -119,7 +121,7 @@ function Month({ data: { days, today }, onMonth }: MonthProps) {
           >
             <span aria-hidden="true">
               {state === 'signed' ? <Icon name="check" size={18} /> : Number(date.slice(8))}
-              {state !== 'signed' && state !== 'missed' && streak !== null && (
+              {(state === 'today' || state === 'coming') && streak !== null && (
                 <span className="absolute end-1 top-0.5 text-[10px] font-normal text-muted">{streak}</span>
               )}
             </span>

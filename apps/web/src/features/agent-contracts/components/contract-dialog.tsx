@@ -58,7 +58,7 @@ export function ContractDialog({ onClose }: { onClose: () => void }) {
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-80 rounded-md" />
+        <Skeleton className="h-[370px] rounded-md" />
       )}
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import type { TeamMovement } from '@champa/contract';
 import { movementLabel } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { type Column, DataTable } from '@champa/ui';
+import { type Column, DataTable, Skeleton } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   ExportButton,
@@ -50,6 +50,7 @@ export function TeamTransactionsPage({ search, onSearch }: TeamTransactionsProps
             />
           }
         >
+          {!first && <Skeleton className="my-1 h-9 rounded-full" />}
           {kinds.length > 0 && (
             <Chips
               label={t('col_kind')}

@@ -4,8 +4,10 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { noticesQuery } from '../../../entities/site/index.ts';
+import { useIsSignedIn } from '../../../kit/api/session.ts';
 import { useSettled } from '../../../kit/browser/use-settled.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
+import { bannersFor } from '../model/banners-for.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselLook, looks } from './looks.ts';
@@ -16,11 +18,12 @@ import { useTurning } from './use-turning.ts';
 /** The banners of one group; renders nothing without any. */
 export function BannerCarousel({ group }: { group: Banner['groupName'] }) {
   const { data, isPending } = useQuery(noticesQuery(useLanguage()));
-  const banners = data?.banners.filter(({ groupName }) => groupName === group) ?? [];
+  const isSignedIn = useIsSignedIn();
+  const banners = bannersFor(data?.banners ?? [], { group, isSignedIn });
   const look = looks[group];
   if (isPending) return <Skeleton className={cx('rounded-lg', look.box)} />;
   if (banners.length === 0) return null;
-  return <Carousel key={banners.length} banners={banners} look={look} />;
+  return <Carousel key={banners.map(({ id }) => id).join()} banners={banners} look={look} />;
 }
 
 function Carousel({ banners, look }: { banners: readonly Banner[]; look: CarouselLook }) {

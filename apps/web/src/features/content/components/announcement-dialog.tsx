@@ -2,22 +2,37 @@ import { ANNOUNCEMENT_PAGE_SIZE, PAGE_MARGIN, PAGE_RANGE } from '@champa/contrac
 import type { Announcement } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Pagination } from '@champa/ui';
+import { Button, Pagination } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useState } from 'react';
 import { useSite } from '../../../entities/site/index.ts';
+import { useIsFirstLogin } from '../../../kit/api/session.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RichText } from '../../../kit/text/rich-text.tsx';
 import { useAnnouncements } from '../model/use-announcements.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 import { Disclosure } from './disclosure.tsx';
 
-/** Announcements for everybody, the first one open, 8 on a page. */
-export function AnnouncementDialog({ onClose }: { onClose: () => void }) {
+type AnnouncementDialogProps = { onClose: () => void; onDeposit: () => void };
+
+/**
+ * Announcements for everybody, the first one open, 8 on a page. It is the one screen after registering, and offers a new
+ * member to deposit.
+ */
+export function AnnouncementDialog({ onClose, onDeposit }: AnnouncementDialogProps) {
   const t = useTranslate();
+  const isNewMember = useIsFirstLogin();
   const { list, isError, onRetry } = useAnnouncements(true);
   return (
     <Dialog title={t('announcements')} closeLabel={t('close')} onClose={onClose} height="full" room="page">
+      {isNewMember && (
+        <div className="garden-face mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-md p-4">
+          <p className="min-w-0 flex-1 basis-52 font-bold text-garden-text">{t('announcements_new_member')}</p>
+          <Button onClick={onDeposit} className="max-sm:w-full">
+            {t('deposit')}
+          </Button>
+        </div>
+      )}
       {list === undefined ? (
         isError ? (
           <LoadFailure onRetry={onRetry} />

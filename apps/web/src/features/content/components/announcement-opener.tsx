@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
-import { useHasArrivedWithToken, useIsSignedIn } from '../../../kit/api/session.ts';
-import { useSettled } from '../../../kit/browser/use-settled.ts';
+import { useIsHandedOver, useIsSignedIn } from '../../../kit/api/session.ts';
+import { useArrival } from '../../../kit/browser/use-arrival.ts';
 import {
   areAnnouncementsClosed,
   markAnnouncementsClosed,
@@ -10,28 +10,28 @@ import {
 } from '../model/announcement-marks.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
 
-/** How long to wait, so that the visitor sees the first screen undisturbed. */
-const REST_MS = 6000;
-const LOOK_AGAIN_MS = 1000;
+/** Later, they would break into what the visitor reads or does (decision 0058). */
+const ARRIVAL_MS = 3000;
+const LOOK_AGAIN_MS = 200;
 /** Anything else that may be open over the page. */
 const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
- * Opens the announcements over the home page: once a session until they are closed, and again when a member signs in. It
- * never opens for visitors with a token in the address, nor over another dialog.
+ * Opens the announcements over the home page at arrival, or not at all: once a session until they are closed, and again
+ * when a member signs in. It never opens in a session that the address handed over, nor over another dialog.
  */
 export function AnnouncementOpener() {
   const { popup } = usePopup();
   const openPopup = useOpenPopup();
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const isSettled = useSettled(REST_MS);
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const isSignedIn = useIsSignedIn();
-  const hasArrivedWithToken = useHasArrivedWithToken();
+  const isHandedOver = useIsHandedOver();
   const audience = isSignedIn ? 'member' : 'visitor';
+  const hasJustArrived = useArrival(`${isHome} ${audience}`, ARRIVAL_MS);
   const isClosed = useAnnouncementsClosed(audience);
-  const isDue = isSettled && !hasArrivedWithToken && !isClosed;
+  const isDue = isHome && !isHandedOver && !isClosed;
   const { list } = useAnnouncements(isDue);
-  const isWanted = isDue && pathname === '/' && popup === undefined && list !== undefined && list.length > 0;
+  const isWanted = isDue && popup === undefined && list !== undefined && list.length > 0;
 
   // Whichever way it was closed: by its button, by Escape or by going back.
   const before = useRef(popup);
@@ -43,11 +43,12 @@ export function AnnouncementOpener() {
   const open = useEffectEvent(() => {
     // Closed just now; this render does not know it yet.
     if (areAnnouncementsClosed(audience)) return;
-    if (document.querySelector(OVER_THE_PAGE) === null) openPopup('announcement');
+    if (hasJustArrived() && document.querySelector(OVER_THE_PAGE) === null) openPopup('announcement');
   });
   useEffect(() => {
     if (!isWanted) return;
     open();
+    // A dialog over the page, such as the sign-in, may take a moment to close.
     const timer = setInterval(open, LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isWanted]);

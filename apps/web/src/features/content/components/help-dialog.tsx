@@ -13,6 +13,7 @@ export function HelpDialog({ about, onClose }: { about: string | undefined; onCl
       description={t('help_centre_text')}
       closeLabel={t('close')}
       onClose={onClose}
+      height="full"
       room="page"
     >
       <HelpTopics term={term} onTerm={setTerm} />

@@ -5,7 +5,7 @@ import { HelpTopics } from './help-topics.tsx';
 
 type HelpPageProps = { term: string | undefined; onTerm: (term: string | undefined) => void; onChat: () => void };
 
-/** The help centre as a page: each topic has an address, and customer service is linked. */
+/** The help centre as a page, with a link to customer service. */
 export function HelpPage({ term, onTerm, onChat }: HelpPageProps) {
   const t = useTranslate();
   return (

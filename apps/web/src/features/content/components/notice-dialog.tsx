@@ -1,7 +1,7 @@
 import type { PlayerNotice } from '@champa/contract';
 import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon } from '@champa/ui';
+import { Button, Icon, Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { noticesQuery, useSite } from '../../../entities/site/index.ts';
@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { RichText } from '../../../kit/text/rich-text.tsx';
 import { indexInList } from '../model/index-in-list.ts';
-import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
+import { ContentEmpty } from './content-states.tsx';
 
 type NoticeDialogProps = {
   /** The notice's number in the marquee, from the address. */
@@ -34,7 +34,7 @@ export function NoticeDialog({ about, onAbout, onClose }: NoticeDialogProps) {
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
-        <ContentSkeleton />
+        <Skeleton className="h-[220px] rounded-md" />
       )}
     </Dialog>
   );

@@ -12,7 +12,7 @@ type GameTileProps = {
 };
 
 /**
- * A game of the lobby: its cover starts it; with a heart button, its name, and a free trial where the vendor offers one.
+ * A game of the lobby: its cover and its name start it; with a heart button, its name, and a free trial where the vendor offers one.
  */
 export function GameTile({ game, sizes, isFirst = false, isCovered = true }: GameTileProps) {
   const t = useTranslate();
@@ -29,17 +29,23 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
               icon={game.icon}
               sizes={sizes}
               isFirst={isFirst}
-              className="object-cover transition-transform duration-250 ease-out pointer-fine:group-hover:scale-105"
+              className={cx(
+                'object-cover transition-transform duration-250 ease-out pointer-fine:group-hover:scale-105',
+                game.maintenance && 'opacity-55 grayscale',
+              )}
             />
           )}
           <span className="absolute inset-0 rounded-md ring-1 ring-white/12 transition-shadow duration-200 ring-inset pointer-fine:group-hover:ring-2 pointer-fine:group-hover:ring-gold-fill" />
         </div>
         {game.isHot === 1 && <HotBadge label={t('hot_badge')} />}
+        {game.maintenance && <MaintenanceBand />}
         <button
           type="button"
-          aria-label={t('play_named', { name: game.gameName })}
+          aria-label={t(game.maintenance ? 'play_named_maintenance' : 'play_named', { name: game.gameName })}
+          title={game.gameName}
           onClick={() => void play(game, 'real')}
-          className="play absolute inset-0 grid place-items-center rounded-md transition-colors duration-150 focus-visible:-outline-offset-4 active:bg-black/35 pointer-fine:group-hover:bg-black/40"
+          // Its area reaches over the name below the cover.
+          className="play absolute inset-0 grid after:absolute after:inset-x-0 after:top-full after:h-7 place-items-center rounded-md transition-colors duration-150 focus-visible:-outline-offset-4 active:bg-black/35 pointer-fine:group-hover:bg-black/40"
         >
           <span className="gold-face grid size-13 scale-75 place-items-center rounded-full opacity-0 transition duration-200 ease-out group-focus-within:scale-100 group-focus-within:opacity-100 pointer-coarse:hidden pointer-fine:group-hover:scale-100 pointer-fine:group-hover:opacity-100">
             <Icon name="play" size={24} />
@@ -51,9 +57,7 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
         </button>
         <FavouriteButton game={game} look="onPicture" className="absolute end-0 top-0 z-10" />
       </div>
-      <p className="mt-2 truncate text-[13px] leading-5 font-semibold pointer-coarse:pe-8" title={game.gameName}>
-        {game.gameName}
-      </p>
+      <p className="mt-2 truncate text-[13px] leading-5 font-semibold pointer-coarse:pe-8">{game.gameName}</p>
       <div className="flex h-6 items-center gap-1.5">
         {/* Beside the trial button a narrow tile has no room for the vendor's name; the cover shows it. */}
         <span
@@ -102,6 +106,16 @@ function HotBadge({ label }: { label: string }) {
   return (
     <span className="pointer-events-none absolute start-1.5 top-1.5 z-10 inline-flex items-center gap-1 rounded-full bg-(image:--hot) px-2 text-[10.5px] leading-5 font-bold text-white shadow-card">
       {label}
+    </span>
+  );
+}
+
+/** Said before the game is pressed. */
+function MaintenanceBand() {
+  const t = useTranslate();
+  return (
+    <span className="pointer-events-none absolute inset-x-0 bottom-0 z-10 rounded-b-md bg-black/75 px-1 py-1 text-center text-[11px] leading-4 font-bold text-white">
+      {t('game_maintenance')}
     </span>
   );
 }

@@ -10,7 +10,14 @@ type AuthDialogProps = { title: string; description: string; onClose: () => void
 export function AuthDialog({ title, description, onClose, children }: AuthDialogProps) {
   const t = useTranslate();
   return (
-    <Dialog title={title} description={description} closeLabel={t('close')} onClose={onClose} art={<Garden />}>
+    <Dialog
+      title={title}
+      description={description}
+      closeLabel={t('close')}
+      onClose={onClose}
+      art={<Garden />}
+      height="phone"
+    >
       {children}
     </Dialog>
   );

@@ -11,6 +11,7 @@ export function ChangePasswordDialog({ onClose, onDone }: { onClose: () => void;
       description={t('change_password_text')}
       closeLabel={t('close')}
       onClose={onClose}
+      height="phone"
     >
       <ChangePasswordForm onDone={onDone} />
     </Dialog>

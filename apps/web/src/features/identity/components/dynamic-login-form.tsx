@@ -2,7 +2,7 @@ import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Field, Notice } from '@champa/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
 import { codeRefusals } from '../../../kit/forms/code-refusals.ts';
@@ -19,6 +19,7 @@ export function DynamicLoginForm({ agentArea, onSignedIn, onExtra }: LoginOutcom
   const check = useVisitorCheck();
   const [kept] = useState(lastUser);
   const form = useForm({ defaultValues: { username: kept.username, code: '' } });
+  const receiver = useWatch({ control: form.control, name: ['username'] }).join(' ');
   const { errors, isSubmitting } = form.formState;
   const filled = (text: string): true | string => text.trim() !== '' || t('field.required');
 
@@ -53,7 +54,12 @@ export function DynamicLoginForm({ agentArea, onSignedIn, onExtra }: LoginOutcom
           hint={t('dynamic_hint')}
           error={errors.username?.message}
         />
-        <CodeField {...form.register('code', { validate: filled })} onSend={send} error={errors.code?.message} />
+        <CodeField
+          {...form.register('code', { validate: filled })}
+          to={receiver}
+          onSend={send}
+          error={errors.code?.message}
+        />
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {t('login')}
         </Button>

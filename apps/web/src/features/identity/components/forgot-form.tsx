@@ -3,7 +3,7 @@ import { internationalNumber } from '@champa/contract/register-rules';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice } from '@champa/ui';
 import { type ReactNode, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { NewPasswordField, useFirstDialingCode, useNewPasswordRule } from '../../../entities/member/index.ts';
 import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
 import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
@@ -46,6 +46,7 @@ export function ForgotForm({ asked, children, provider = null, onSend, onSubmit,
       newPassword: '',
     },
   });
+  const receiver = useWatch({ control: form.control, name: asked }).join(' ');
   const [proof, setProof] = useState<PhoneProof | null>(null);
   const { errors, isSubmitting } = form.formState;
 
@@ -89,6 +90,7 @@ export function ForgotForm({ asked, children, provider = null, onSend, onSubmit,
       ) : (
         <CodeField
           {...form.register('verificationCode', { validate: (code) => code.trim() !== '' || t('field.required') })}
+          to={receiver}
           onSend={send}
           error={errors.verificationCode?.message}
         />

@@ -33,6 +33,7 @@ export function ForgotPasswordDialog({ onClose, onDone, onLogin }: ForgotPasswor
       description={t('forgot_password_text')}
       closeLabel={t('close')}
       onClose={onClose}
+      height="phone"
     >
       <FormTabs
         label={t('forgot_password')}

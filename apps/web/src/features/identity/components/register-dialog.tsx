@@ -37,24 +37,21 @@ export function RegisterDialog({ onClose, onDone, onLogin }: RegisterDialogProps
   }
   return (
     <AuthDialog title={t('register_title')} description={t('register_text')} onClose={onClose}>
-      {/* On a phone as high in every state, so that the sheet does not move while its parts load. */}
-      <div className="max-sm:min-h-[calc(100dvh-112px)]">
-        {data && invitation !== undefined && (data.username || data.mobile) ? (
-          <>
-            <RegisterWays settings={data} invitation={invitation} onDone={onDone} onMade={setMade} />
-            <QuickWays returnTo="/" agentArea={false} />
-            <p className="mt-2 text-center text-sm text-muted">
-              {t('register_have_account')} <LinkButton onClick={onLogin}>{t('login')}</LinkButton>
-            </p>
-          </>
-        ) : data && !data.username && !data.mobile ? (
-          <StateView art="error" title={t('error.REGISTRATION_CLOSED')} />
-        ) : isError ? (
-          <LoadFailure onRetry={() => void refetch()} />
-        ) : (
-          <FormSkeleton />
-        )}
-      </div>
+      {data && invitation !== undefined && (data.username || data.mobile) ? (
+        <>
+          <RegisterWays settings={data} invitation={invitation} onDone={onDone} onMade={setMade} />
+          <QuickWays returnTo="/" agentArea={false} />
+          <p className="mt-2 text-center text-sm text-muted">
+            {t('register_have_account')} <LinkButton onClick={onLogin}>{t('login')}</LinkButton>
+          </p>
+        </>
+      ) : data && !data.username && !data.mobile ? (
+        <StateView art="error" title={t('error.REGISTRATION_CLOSED')} />
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
     </AuthDialog>
   );
 }

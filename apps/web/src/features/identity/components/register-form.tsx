@@ -10,12 +10,13 @@ import {
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Checkbox, Notice } from '@champa/ui';
 import { Fragment, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure, useFirstDialingCode } from '../../../entities/member/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useToday } from '../../../kit/days/today.ts';
 import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
+import { LinkButton } from '../../../kit/forms/link-button.tsx';
 import { refusalsByField } from '../../../kit/forms/refusals-by-field.ts';
 import { sendRegisterSms } from '../api/codes.ts';
 import { type Invitation, type NewCredentials, noteInvitationRefusal, registerNewMember } from '../api/registration.ts';
@@ -28,6 +29,7 @@ import { InvitationRefused } from './invitation-refused.tsx';
 import { OneClickButton } from './one-click-button.tsx';
 import { PhoneProofField } from './phone-proof-field.tsx';
 import { RegisterInput } from './register-input.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
 import { useLetters } from './use-letters.ts';
 import { useVisitorCheck } from './use-visitor-check.tsx';
 
@@ -57,6 +59,8 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
   const [proof, setProof] = useState<PhoneProof | null>(null);
   const letters = useLetters(() => form.setValue('captcha', ''));
   const typedLetters = () => ({ captcha: form.getValues('captcha').trim(), captchaKey: letters.key });
+  const receiver = useWatch({ control: form.control, name: ['countryDialingCode', 'mobileNum'] }).join(' ');
+  const [isReading, setReading] = useState(false);
   const { errors, isSubmitting } = form.formState;
   const { age } = settings;
   const fields = shownFields(settings, kind);
@@ -149,6 +153,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
                     validate: (code, { mobileNum }) =>
                       mobileNum === '' || code.trim() !== '' || t('error.MISSING_VERIFICATION_CODE'),
                   })}
+                  to={receiver}
                   onSend={send}
                   error={errors.verificationCode?.message}
                 />
@@ -170,6 +175,9 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
         >
           {t('register_terms', { age: age.confirmation })}
         </Checkbox>
+        <LinkButton onClick={() => setReading(true)} className="-mt-4 self-start">
+          {t('register_read_terms')}
+        </LinkButton>
         <Button type="submit" size="large" wide busy={isSubmitting}>
           {t('register_submit')}
         </Button>
@@ -185,6 +193,7 @@ export function RegisterForm({ settings, kind, invitation, newcomer, onDone, onM
         )}
       </form>
       {check.dialog}
+      {isReading && <TermsDialog age={age.confirmation} onClose={() => setReading(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { internationalNumber } from '@champa/contract/register-rules';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Checkbox, Notice } from '@champa/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { MobileField, useFirstDialingCode } from '../../../entities/member/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
@@ -36,6 +36,7 @@ export function SmsLoginForm({ agentArea, onSignedIn, onExtra }: LoginOutcome) {
       remember: kept.mobileNum !== '',
     },
   });
+  const receiver = useWatch({ control: form.control, name: ['dialingCode', 'mobileNum'] }).join(' ');
   const { errors, isSubmitting } = form.formState;
   const filled = (text: string): true | string => text.trim() !== '' || t('field.required');
 
@@ -100,7 +101,12 @@ export function SmsLoginForm({ agentArea, onSignedIn, onExtra }: LoginOutcome) {
             error={errors.code?.message}
           />
         ) : (
-          <CodeField {...form.register('code', { validate: filled })} onSend={send} error={errors.code?.message} />
+          <CodeField
+            {...form.register('code', { validate: filled })}
+            to={receiver}
+            onSend={send}
+            error={errors.code?.message}
+          />
         )}
         <div className="-my-2">
           <Checkbox {...form.register('remember')}>{t('remember_me')}</Checkbox>

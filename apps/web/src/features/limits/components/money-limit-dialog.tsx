@@ -1,6 +1,6 @@
 import type { MoneyLimit } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { formatDecimal, parseAmount } from '@champa/money';
+import { formatDecimal, parseAmount, ZERO } from '@champa/money';
 import { Button, Field, Notice, showToast, useMoneyFormat } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { type FormEvent, useState } from 'react';
@@ -17,6 +17,8 @@ import { kindLabels, periodLabels } from '../model/labels.ts';
 import { holdsAtOnce } from '../model/usage.ts';
 
 type MoneyLimitDialogProps = { name: MoneyLimitName; limit: MoneyLimit | undefined; onClose: () => void };
+
+const SMALLEST = '0.01';
 
 /** Sets or removes a limit; says beforehand when the change takes effect. */
 export function MoneyLimitDialog({ name, limit, onClose }: MoneyLimitDialogProps) {
@@ -41,6 +43,7 @@ export function MoneyLimitDialog({ name, limit, onClose }: MoneyLimitDialogProps
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (amount === null) return setFieldError(t('field.amount_format'));
+    if (amount === ZERO) return setFieldError(t('field.amount_least', { min: money(SMALLEST) }));
     send(setLimit(name, formatDecimal(amount)), waits ? t('limit_saved_later') : t('limit_saved'));
   };
 

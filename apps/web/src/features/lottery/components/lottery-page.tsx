@@ -44,7 +44,7 @@ export function LotteryPage({ kind, gameCode, view = 'bet', opened }: LotteryPag
         chosen ? (
           <Lottery games={games} game={chosen} view={view} opened={opened} />
         ) : (
-          <NoSuchGame games={games} />
+          <NoSuchGame games={games} isKnown={data!.games.some(({ code }) => code === gameCode)} />
         )
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
@@ -56,16 +56,20 @@ export function LotteryPage({ kind, gameCode, view = 'bet', opened }: LotteryPag
 }
 
 /**
- * The address may name a game that is not offered here; it is not replaced by another, on which a member might bet by
- * mistake.
+ * The address may name a game of another page, or none at all; it is not replaced by another, on which a member might bet
+ * by mistake.
  */
-function NoSuchGame({ games }: { games: readonly LotteryGame[] }) {
+function NoSuchGame({ games, isKnown }: { games: readonly LotteryGame[]; isKnown: boolean }) {
   const t = useTranslate();
   if (games.length === 0) return <StateView art="empty" title={t('lottery_no_games')} />;
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-4 pt-1 pb-10">
       <GameStrip games={games} chosen={null} slips={{}} />
-      <StateView art="maintenance" title={t('error.GAME_MAINTENANCE')} />
+      {isKnown ? (
+        <StateView art="maintenance" title={t('error.GAME_MAINTENANCE')} />
+      ) : (
+        <StateView art="empty" title={t('lottery_no_such_game')} />
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice, showToast } from '@champa/ui';
 import { type Ref, useState } from 'react';
 import type { GameValue } from '../../../entities/draw/index.ts';
+import { RefusalLink } from '../../../entities/limit/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { isUnanswered, refusedNumber, usePlaceSlip } from '../api/place-slip.ts';
 import { chaseSteps, type ChasePlan, noChase, timesInAll } from '../model/chase.ts';
@@ -129,5 +130,10 @@ function PlacingError({ error }: { error: unknown }) {
     ...(number === null ? [] : [t('lottery_refused_number', { number })]),
     ...(isUnanswered(error) ? [t('lottery_unanswered')] : []),
   ];
-  return <Notice kind="error">{parts.join(' ')}</Notice>;
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Notice kind="error">{parts.join(' ')}</Notice>
+      <RefusalLink error={error} />
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import { useCalendarNames, weekdayOf } from '../../../kit/days/calendar-names.ts
 
 const looks = {
   done: { label: 'mission_day_done', face: 'gold-face' },
+  before: { label: 'mission_day_before', face: 'text-muted' },
   missed: { label: 'mission_day_missed', face: 'bg-surface-3/60 text-text line-through' },
   today: { label: 'mission_day_today', face: 'bg-surface-3 text-text ring-2 ring-gold ring-inset' },
   coming: { label: 'mission_day_coming', face: 'bg-surface-3 text-text' },

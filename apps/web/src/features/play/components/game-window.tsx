@@ -1,11 +1,12 @@
 import { ApiError } from '@champa/api-client';
+import type { Game } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, cx, Icon, IconButton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FavouriteButton } from '../../../entities/game/index.ts';
-import { isLimitRefusal, LimitsLink } from '../../../entities/limit/index.ts';
+import { RefusalLink, wayOf } from '../../../entities/limit/index.ts';
 import { PageTitle, useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
@@ -26,13 +27,15 @@ type GameWindowProps = {
   /** The member leaves a real-money game in the page, in whatever way. */
   onLeave: () => void;
   onDeposit: () => void;
+  /** The title opens on another page of the site. */
+  onElsewhere: (game: Game) => void;
   /** The game reports that money moved. */
   onBalanceMoved: () => void;
 };
 
 /** A game in the page, below the site's bar: back, name, balance, deposit, favourite, full screen. */
 export function GameWindow(props: GameWindowProps) {
-  const { nodeId, isTrial, balance, onBack, onHome, onLeave, onDeposit, onBalanceMoved } = props;
+  const { nodeId, isTrial, balance, onBack, onHome, onLeave, onDeposit, onElsewhere, onBalanceMoved } = props;
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(element);
@@ -42,9 +45,13 @@ export function GameWindow(props: GameWindowProps) {
   const [isBlocked, setBlocked] = useState(false);
   // A game in a window of its own goes on when this page is left.
   const leave = useEffectEvent(() => {
-    if (!isTrial && data?.mode !== 'window') onLeave();
+    if (!isTrial && data?.mode !== 'window' && data?.mode !== 'site') onLeave();
   });
   useEffect(() => () => leave(), []);
+  const goElsewhere = useEffectEvent(() => {
+    if (data?.mode === 'site') onElsewhere(data.game);
+  });
+  useEffect(() => goElsewhere(), [data?.mode]);
   return (
     <div ref={element} className="fixed inset-0 flex flex-col bg-black">
       <PageTitle title={data?.game.gameName} />
@@ -89,7 +96,7 @@ export function GameWindow(props: GameWindowProps) {
         )}
         {isBlocked && <LaunchFailure error={new ApiError('GAME_MAINTENANCE', 0, '')} onRetry={() => void refetch()} />}
         {data?.mode === 'window' && <OwnWindow launch={data} />}
-        {isPending && <GameLoading />}
+        {(isPending || data?.mode === 'site') && <GameLoading />}
         {error && <LaunchFailure error={error} onRetry={() => void refetch()} />}
       </main>
     </div>
@@ -110,8 +117,8 @@ function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void
         action={
           mayPass ? (
             <Button onClick={onRetry}>{t('retry')}</Button>
-          ) : isLimitRefusal(error) ? (
-            <LimitsLink error={error} />
+          ) : wayOf(error) ? (
+            <RefusalLink error={error} />
           ) : (
             <Link to="/" search={code === 'GAME_MAINTENANCE' ? { filter: 'HOT' } : {}} className={buttonClass()}>
               {t('to_games')}

@@ -46,13 +46,7 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
         goods.isError ? (
           <LoadFailure onRetry={() => void goods.refetch()} />
         ) : (
-          <Grid>
-            {Array.from({ length: 8 }, (_, card) => (
-              <li key={card}>
-                <GoodsCardSkeleton />
-              </li>
-            ))}
-          </Grid>
+          <GoodsSkeleton />
         )
       ) : shown.length === 0 ? (
         <StateView art="empty" title={t('no_data')} text={t('points_goods_none')} />
@@ -66,6 +60,19 @@ export function GoodsList({ goods, shopper, onOpen }: GoodsListProps) {
         </Grid>
       )}
     </div>
+  );
+}
+
+/** A list of its own: React would take a place with the number of goods for these goods, and move it. */
+function GoodsSkeleton() {
+  return (
+    <Grid>
+      {Array.from({ length: 8 }, (_, card) => (
+        <li key={card}>
+          <GoodsCardSkeleton />
+        </li>
+      ))}
+    </Grid>
   );
 }
 

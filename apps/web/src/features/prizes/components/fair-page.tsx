@@ -55,7 +55,7 @@ function CurrentPromise() {
   const [error, setError] = useState<string>();
   const [revealed, setRevealed] = useState<{ draws: number; serverSeed: string }>();
   const [isBusy, setBusy] = useState(false);
-  if (!mine) return <Skeleton className="h-72 rounded-lg" />;
+  if (!mine) return <Skeleton className="h-[386px] rounded-lg sm:h-72" />;
   const { serverSeedHash, clientSeed, nonce } = mine.seed;
   const change = async (): Promise<void> => {
     if (!clientSeedPattern.test(wanted)) return setError(t('prizes_fair_bad'));

@@ -7,6 +7,7 @@ import { useCountdownText } from '../../../kit/days/countdown.tsx';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { PageTitle } from '../../../entities/site/index.ts';
+import { rainPhase } from '../model/rain-phase.ts';
 import { ticketsOf, useMyPrizes, usePrizeGames } from '../model/use-prizes.ts';
 import { GameCover } from './game-cover.tsx';
 import './prizes.css';
@@ -105,17 +106,25 @@ function Waiting({ game, mine, answer, arrivedAt }: GameCardProps) {
   const countdownText = useCountdownText();
   const now = useServerClock(answer.now, arrivedAt);
   const badge = 'shrink-0 rounded-full bg-gold/15 px-2.5 py-1 text-xs font-bold text-gold tabular';
-  if (game.kind === 'rain' || game.kind === 'raffle') {
-    const at =
-      game.kind === 'rain'
-        ? answer.rain?.game === game.code && answer.rain.startsAt
-        : answer.rounds.find(({ game: of, isDrawn }) => of === game.code && !isDrawn)?.drawsAt;
-    if (!at) return null;
+  const until = (at: string) => (
+    <span suppressHydrationWarning className={badge}>
+      {countdownText(Date.parse(at) - now)}
+    </span>
+  );
+  if (game.kind === 'rain') {
+    const { rain } = answer;
+    const phase = rain?.game === game.code ? rainPhase(rain, now) : 'over';
+    if (!rain || phase === 'over') return null;
+    if (phase === 'coming') return until(rain.startsAt);
     return (
       <span suppressHydrationWarning className={badge}>
-        {countdownText(Date.parse(at) - now)}
+        {t(phase === 'gone' ? 'prizes_rain_gone' : 'prizes_rain_falling')}
       </span>
     );
+  }
+  if (game.kind === 'raffle') {
+    const round = answer.rounds.find(({ game: of, isDrawn }) => of === game.code && !isDrawn);
+    return round ? until(round.drawsAt) : null;
   }
   if (!mine) return null;
   const text =

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { refetchPrizes, grabRain } from '../../../entities/prize/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
+import { rainPhase } from '../model/rain-phase.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { useMyPrizes } from '../model/use-prizes.ts';
 import { EnvelopeArt } from './envelope-art.tsx';
@@ -43,17 +44,22 @@ function Sky({ rain, answer, arrivedAt }: RainGameProps & { rain: Rain }) {
   const mine = useMyPrizes();
   const now = useServerClock(answer.now, arrivedAt);
   const [starts, ends] = [Date.parse(rain.startsAt), Date.parse(rain.endsAt)];
-  const isFalling = now >= starts && now < ends;
+  const phase = rainPhase(rain, now);
+  const isFalling = phase === 'falling' || phase === 'gone';
   const grabbed = mine?.grabbed?.rain === rain.id ? mine.grabbed : null;
   const left = rain.parts - rain.taken;
   return (
     <>
-      {isFalling ? <Drops /> : <EnvelopeArt className="prizes-float max-w-24" />}
+      {phase === 'falling' ? <Drops /> : <EnvelopeArt className="prizes-float max-w-24" />}
       <div className="relative flex flex-col items-center gap-4">
-        <TimeLeft
-          label={isFalling ? t('prizes_rain_ends') : t('prizes_rain_starts')}
-          ms={isFalling ? ends - now : starts - now}
-        />
+        {phase === 'over' ? (
+          <p className="text-2xl font-extrabold">{t('prizes_rain_over')}</p>
+        ) : (
+          <TimeLeft
+            label={isFalling ? t('prizes_rain_ends') : t('prizes_rain_starts')}
+            ms={isFalling ? ends - now : starts - now}
+          />
+        )}
         <p className="text-lg font-bold">
           {t('prizes_rain_pot')}: <Money value={rain.pot} className="text-(--metal)" />
         </p>
@@ -61,13 +67,19 @@ function Sky({ rain, answer, arrivedAt }: RainGameProps & { rain: Rain }) {
         <p role="status" className="min-h-9 text-2xl font-extrabold">
           {grabbed && t('prizes_rain_yours', { amount: money(grabbed.amount) })}
         </p>
-        {!grabbed && <Grab rain={rain} isFalling={isFalling} isGone={left === 0} />}
+        {!grabbed && phase !== 'over' && <Grab rain={rain} phase={phase} />}
       </div>
     </>
   );
 }
 
-function Grab({ rain, isFalling, isGone }: { rain: Rain; isFalling: boolean; isGone: boolean }) {
+const grabLabels = {
+  coming: 'prizes_rain_wait',
+  falling: 'prizes_rain_grab',
+  gone: 'prizes_rain_gone',
+} as const;
+
+function Grab({ rain, phase }: { rain: Rain; phase: keyof typeof grabLabels }) {
   const t = useTranslate();
   const describeError = useDescribeError();
   const { looker, pass } = useMemberGate();
@@ -79,17 +91,16 @@ function Grab({ rain, isFalling, isGone }: { rain: Rain; isFalling: boolean; isG
       .then(refetchPrizes)
       .finally(() => setBusy(false));
   };
-  const action = !isFalling ? t('prizes_rain_wait') : isGone ? t('prizes_rain_gone') : t('prizes_rain_grab');
   const isVisitor = looker === 'visitor';
   return (
     <Button
       size="large"
       busy={isBusy}
-      disabled={!isVisitor && (!isFalling || isGone)}
+      disabled={!isVisitor && phase !== 'falling'}
       onClick={() => pass(grab)}
       className="min-w-56"
     >
-      {isVisitor ? t('prizes_sign_in') : action}
+      {isVisitor ? t('prizes_sign_in') : t(grabLabels[phase])}
     </Button>
   );
 }

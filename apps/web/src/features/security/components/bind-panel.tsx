@@ -2,7 +2,7 @@ import type { Proof, SecurityOverview } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type IconName, showToast } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useFirstDialingCode } from '../../../entities/member/index.ts';
 import { CodeField, type Sent } from '../../../kit/forms/code-field.tsx';
 import { useTellRefusal } from '../../../kit/forms/use-tell-refusal.ts';
@@ -65,6 +65,7 @@ function BindForm(props: BindPanelProps & { overview: SecurityOverview }) {
   });
   const { errors, isSubmitting } = form.formState;
   const names = [asked, 'verificationCode'] as const;
+  const receiver = useWatch({ control: form.control, name: [asked, 'countryDialingCode'] }).join(' ');
 
   async function sendCode(): Promise<Sent | null> {
     return (await form.trigger(asked)) ? onSend(trimmed(form.getValues())) : null;
@@ -98,6 +99,7 @@ function BindForm(props: BindPanelProps & { overview: SecurityOverview }) {
         {...form.register('verificationCode', {
           validate: (code) => code.trim() !== '' || t('error.MISSING_VERIFICATION_CODE'),
         })}
+        to={receiver}
         onSend={sendCode}
         error={errors.verificationCode?.message}
       />

@@ -58,8 +58,8 @@ function Gallery({ choice }: { choice: MemberIcon }) {
 function ChooserSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <Skeleton className="h-24 rounded-md" />
-      <Skeleton className="h-14 rounded-md" />
+      <Skeleton className="h-30 rounded-md md:h-24" />
+      <Skeleton className="h-47 rounded-md md:h-30.5" />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@champa/api-client';
 import type { VendorWallet, WalletMove, WalletTotals } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
-import { formatDecimal, parseAmount } from '@champa/money';
+import { formatDecimal, parseAmount, ZERO } from '@champa/money';
 import { Button, IconButton, Notice, useMoneyFormat } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { LimitsLink } from '../../../entities/limit/index.ts';
+import { RefusalLink } from '../../../entities/limit/index.ts';
 import {
   type MoveIntent,
   moveIntent,
@@ -19,6 +19,9 @@ import { StudioPicker } from './studio-picker.tsx';
 import { WalletSide } from './wallet-side.tsx';
 
 const MAIN = 'main';
+
+/** The smallest amount that moves. */
+const SMALLEST = '0.01';
 
 type MoveFormProps = { wallets: WalletTotals; onBegun: (move: WalletMove) => void };
 
@@ -61,6 +64,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
     event.preventDefault();
     const amount = readTypedAmount(typed, locale);
     if (amount === null) return refuseAmount(t('field.amount_format'));
+    if (amount === ZERO) return refuseAmount(t('field.amount_least', { min: money(SMALLEST) }));
     // After a lost answer the money may have moved already; repeating the same move moves it once.
     const isUnanswered = failure instanceof ApiError && failure.code === 'NETWORK';
     if (amount > available && !isUnanswered)
@@ -93,7 +97,7 @@ export function MoveForm({ wallets, onBegun }: MoveFormProps) {
       {failure !== undefined && (
         <div>
           <Notice kind="error">{describeError(failure)}</Notice>
-          <LimitsLink error={failure} />
+          <RefusalLink error={failure} />
         </div>
       )}
       <div className="relative flex flex-col gap-2">

@@ -4,7 +4,8 @@ import { type Amount, feeOn, formatDecimal, parseAmount, ZERO } from '@champa/mo
 import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { type DepositIntent, depositIntent, type DepositWish, startDeposit } from '../../../entities/deposit/index.ts';
-import { LimitsLink } from '../../../entities/limit/index.ts';
+import { type DepositRoom, limitsQuery, RefusalLink } from '../../../entities/limit/index.ts';
+import { queryClient } from '../../../kit/api/api.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { openBlankWindow } from '../../../kit/browser/blank-window.ts';
 import { readTypedAmount } from '../../../kit/forms/typed-amount.ts';
@@ -15,12 +16,14 @@ import { DepositSums } from './deposit-sums.tsx';
 
 type DepositFormProps = {
   methods: readonly DepositMethod[];
+  /** What the member's own limit leaves; null: they have none. */
+  room: DepositRoom | null;
   offers?: OfferSlot | undefined;
   onBegun: (id: string, isBlocked: boolean) => void;
 };
 
 /** Method, amount within its limits, fee and offer; then the payment. */
-export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
+export function DepositForm({ methods, room, offers, onBegun }: DepositFormProps) {
   const t = useTranslate();
   const locale = useLocale();
   const money = useMoneyFormat();
@@ -51,6 +54,10 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
       const limits = { min: money(chosen.min), max: money(chosen.max) };
       return refuseAmount(t('error.AMOUNT_OUT_OF_RANGE', limits));
     }
+    if (room && amount > room.left) {
+      const { period, left } = room;
+      return refuseAmount(t('error.DEPOSIT_LIMIT_REACHED', { period, remaining: money(left) }));
+    }
 
     const opened = chosen.kind === 'hosted' ? openBlankWindow() : null;
     setBusy(true);
@@ -65,6 +72,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
     } catch (error) {
       opened?.close();
       setFailure(error);
+      void queryClient.invalidateQueries({ queryKey: limitsQuery.queryKey });
     } finally {
       setBusy(false);
     }
@@ -84,6 +92,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
       <DepositAmount
         ref={amountField}
         method={method}
+        room={room}
         typed={typed}
         error={fieldError}
         onType={(text) => {
@@ -96,7 +105,7 @@ export function DepositForm({ methods, offers, onBegun }: DepositFormProps) {
       {failure !== undefined && (
         <div>
           <Notice kind="error">{describeError(failure)}</Notice>
-          <LimitsLink error={failure} />
+          <RefusalLink error={failure} />
         </div>
       )}
       <Button type="submit" size="large" wide busy={isBusy}>

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { depositMethodsQuery, depositsQuery } from '../../../entities/deposit/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { NumberedList } from '../../../kit/lists/numbered-list.tsx';
-import { kindLooks, stateMarks } from '../model/deposit-kinds.ts';
+import { kindLooks, markOf } from '../model/deposit-kinds.ts';
 
 type DepositListProps = { page: number; onOpen: (id: string) => void; onPage: (page: number) => void };
 
@@ -33,7 +33,7 @@ function Row({ deposit, methods, onOpen }: RowProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   const { method, kind, amount, credit, state, createdAt } = deposit;
-  const { label, colour } = stateMarks[state];
+  const { label, colour } = markOf(deposit);
   return (
     <button
       type="button"

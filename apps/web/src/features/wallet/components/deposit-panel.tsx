@@ -1,7 +1,11 @@
+import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Skeleton, StateView } from '@champa/ui';
+import { buttonClass, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { depositMethodsQuery } from '../../../entities/deposit/index.ts';
+import { depositPause, type DepositPause, depositRoom, limitsQuery } from '../../../entities/limit/index.ts';
+import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import type { OfferSlot } from '../model/offer-slot.ts';
 import { DepositForm } from './deposit-form.tsx';
@@ -24,18 +28,45 @@ type DepositPanelProps = {
 export function DepositPanel({ begun, offers, onBegun, onAgain, onDone }: DepositPanelProps) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(depositMethodsQuery);
+  const limits = useQuery({ ...limitsQuery, staleTime: 0 });
 
   if (begun) return <DepositStatus key={begun.id} {...begun} onDone={onDone} onAgain={onAgain} />;
-  if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PanelSkeleton />;
+  if (!data || limits.isPending) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <PanelSkeleton />;
+  const pause = limits.data ? depositPause(limits.data) : null;
   return (
     <>
       <OpenDeposits methods={data.methods} onResume={(id) => onBegun({ id, isBlocked: false })} />
-      {data.methods.length === 0 ? (
+      {pause ? (
+        <DepositPaused pause={pause} />
+      ) : data.methods.length === 0 ? (
         <StateView art="maintenance" title={t('deposit_no_methods')} />
       ) : (
-        <DepositForm methods={data.methods} offers={offers} onBegun={(id, isBlocked) => onBegun({ id, isBlocked })} />
+        <DepositForm
+          methods={data.methods}
+          room={limits.data ? depositRoom(limits.data) : null}
+          offers={offers}
+          onBegun={(id, isBlocked) => onBegun({ id, isBlocked })}
+        />
       )}
     </>
+  );
+}
+
+/** During a break or an exclusion there is no form, only its reason. */
+function DepositPaused({ pause: { by, until } }: { pause: DepositPause }) {
+  const t = useTranslate();
+  const { timeZone } = useSite().brand;
+  const ends = until === null ? 'never' : 'at';
+  return (
+    <StateView
+      art="maintenance"
+      title={t(`error.${by}`, { ends, until: until === null ? '' : formatDateTime(until, timeZone) })}
+      action={
+        <Link to="/member/limits" className={buttonClass({ kind: 'outline' })}>
+          {t('limits_see')}
+        </Link>
+      }
+    />
   );
 }
 

@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { depositMethodsQuery, depositQuery, isSettled } from '../../../entities/deposit/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
-import { reasonOf } from '../model/deposit-kinds.ts';
+import { isCancelled, reasonOf } from '../model/deposit-kinds.ts';
+import { ArrivedAmount } from './arrived-amount.tsx';
 import { DepositSums } from './deposit-sums.tsx';
 import { PaymentStep } from './payment-step.tsx';
 
@@ -42,6 +43,7 @@ export function DepositStatus({ id, isBlocked, onDone, onAgain }: DepositStatusP
 
 type Look = { title: MessageId; icon: IconName; colour: string };
 
+const cancelled: Look = { title: 'deposit_cancelled', icon: 'close', colour: 'bg-surface-3 text-text' };
 const failed: Look = { title: 'deposit_failed', icon: 'close', colour: 'bg-ember/15 text-ember' };
 
 const looks: Partial<Record<Deposit['state'], Look>> = {
@@ -55,7 +57,7 @@ type DepositOutcomeProps = Pick<DepositStatusProps, 'onDone' | 'onAgain'> & { de
 function DepositOutcome({ deposit, onDone, onAgain }: DepositOutcomeProps) {
   const t = useTranslate();
   const { state, amount, received, fee, credit, note } = deposit;
-  const { title, icon, colour } = looks[state] ?? failed;
+  const { title, icon, colour } = isCancelled(deposit) ? cancelled : (looks[state] ?? failed);
   const isIn = state === 'credited';
   const isPlain = credit === amount;
   return (
@@ -67,6 +69,7 @@ function DepositOutcome({ deposit, onDone, onAgain }: DepositOutcomeProps) {
         <p className="text-lg font-bold">{t(title)}</p>
         <Money value={isIn ? credit : amount} signed={isIn} className="mt-1 block text-3xl font-extrabold" />
         <p className="mx-auto mt-3 max-w-xs text-sm text-muted">{t(outcomeText(deposit))}</p>
+        <ArrivedAmount deposit={deposit} />
       </div>
       <div className="mt-6 flex w-full flex-col gap-3">
         {note !== null && <Notice kind="info">{note}</Notice>}

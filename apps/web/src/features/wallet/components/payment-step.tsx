@@ -2,6 +2,7 @@ import type { Deposit } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Money, Notice, Spinner } from '@champa/ui';
+import { ArrivedAmount } from './arrived-amount.tsx';
 import { CryptoPayment } from './crypto-payment.tsx';
 import { HostedPayment } from './hosted-payment.tsx';
 import { QrPayment } from './qr-payment.tsx';
@@ -23,6 +24,7 @@ export function PaymentStep({ deposit, isBlocked, onAgain }: PaymentStepProps) {
         </p>
         <Money value={deposit.amount} className="mt-1.5 block text-3xl font-extrabold" />
         <p className="mx-auto mt-2 max-w-xs text-sm text-muted">{t(textOf(deposit))}</p>
+        <ArrivedAmount deposit={deposit} />
       </div>
       {isPayable && deposit.state === 'pending' && deposit.confirmations === null && (
         <TimeLeft until={deposit.expiresAt} />

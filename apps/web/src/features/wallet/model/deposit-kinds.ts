@@ -13,7 +13,7 @@ export const kindLooks = {
 } as const satisfies Record<Kind, { icon: IconName; note: MessageId }>;
 
 /** The word and colours of each state. */
-export const stateMarks = {
+const stateMarks = {
   created: { label: 'deposit_state_waiting', colour: 'bg-gold/15 text-gold' },
   pending: { label: 'deposit_state_waiting', colour: 'bg-gold/15 text-gold' },
   review: { label: 'deposit_state_review', colour: 'bg-gold/15 text-gold' },
@@ -23,10 +23,22 @@ export const stateMarks = {
   failed: { label: 'deposit_state_failed', colour: 'bg-ember/15 text-ember' },
 } as const satisfies Record<Deposit['state'], { label: MessageId; colour: string }>;
 
+/** The mark of a deposit: one that the member cancelled at the provider has not failed. */
+export function markOf({ state, reason }: Pick<Deposit, 'state' | 'reason'>): { label: MessageId; colour: string } {
+  return isCancelled({ state, reason })
+    ? { label: 'deposit_state_cancelled', colour: 'bg-surface-3/70 text-muted' }
+    : stateMarks[state];
+}
+
+export function isCancelled({ state, reason }: Pick<Deposit, 'state' | 'reason'>): boolean {
+  return state === 'failed' && reason === 'payment_cancelled';
+}
+
 /** Why a deposit failed, in the member's words. */
 const reasons: Readonly<Record<string, MessageId>> = {
   rejected: 'deposit_rejected_text',
   payment_expired: 'deposit_expired_text',
+  payment_cancelled: 'deposit_cancelled_text',
   not_started: 'deposit_not_started_text',
 };
 

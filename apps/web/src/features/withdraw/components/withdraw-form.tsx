@@ -1,14 +1,13 @@
 import { ApiError } from '@champa/api-client';
 import type { Payee, WithdrawalTerms } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Amount, formatDecimal, parseAmount } from '@champa/money';
 import { Button, Notice, useMoneyFormat } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { bonusesQuery } from '../../../entities/bonus/index.ts';
 import { PaymentPasswordField } from '../../../entities/member/index.ts';
 import { payeesQuery } from '../../../entities/payee/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
 import { balanceQuery } from '../../../entities/wallet/index.ts';
 import {
   intentOf,
@@ -20,7 +19,9 @@ import {
 import { queryClient } from '../../../kit/api/api.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { readTypedAmount } from '../../../kit/forms/typed-amount.ts';
+import { hindranceOf, offeredMost } from '../model/hindrance.ts';
 import { mostOf, sumsOf } from '../model/sums.ts';
+import { HindranceNotice } from './hindrance-notice.tsx';
 import { PayeeChoice } from './payee-choice.tsx';
 import { WithdrawAmount } from './withdraw-amount.tsx';
 import { WithdrawalSums } from './withdrawal-sums.tsx';
@@ -43,7 +44,8 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
   const locale = useLocale();
   const money = useMoneyFormat();
   const describe = useDescribeError();
-  const hindrance = useHindrance(terms);
+  const bonuses = useQuery(bonusesQuery).data?.list;
+  const hindrance = hindranceOf(terms, bonuses);
   const balance = useQuery(balanceQuery).data?.balance;
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -99,19 +101,19 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
     setErrors(
       code === 'WRONG_PAYMENT_PASSWORD' ? { password: text } : { form: text, isUnanswered: code === 'NETWORK' },
     );
-    // After a refusal, terms or payees may have changed; after a lost answer, the list may have the withdrawal.
-    for (const queryKey of [termsQuery.queryKey, payeesQuery.queryKey, withdrawalsKey])
+    // After a refusal, terms, bonuses or payees may have changed; after a lost answer, the list may have the withdrawal.
+    for (const queryKey of [termsQuery.queryKey, bonusesQuery.queryKey, payeesQuery.queryKey, withdrawalsKey])
       void queryClient.invalidateQueries({ queryKey });
   }
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      {isHindered && <Notice kind="info">{hindrance}</Notice>}
+      {isHindered && <HindranceNotice hindrance={hindrance} />}
       <PayeeChoice payees={payees} chosen={payeeId} onChoose={setChosen} />
       <WithdrawAmount
         ref={amountField}
         terms={terms}
-        most={most}
+        most={offeredMost(most, isHindered ? hindrance : null)}
         typed={typed}
         error={errors.amount}
         onType={(text) => {
@@ -128,19 +130,6 @@ export function WithdrawForm({ terms, payees, onAsked }: WithdrawFormProps) {
       <p className="text-center text-[13px] text-muted">{t('withdraw_note')}</p>
     </form>
   );
-}
-
-/** Why no withdrawal can be requested now, in a sentence. */
-function useHindrance({ turnover, today, min, max, open, openAtOnce, nextAt }: WithdrawalTerms): string | null {
-  const t = useTranslate();
-  const money = useMoneyFormat();
-  const { timeZone } = useSite().brand;
-  if (parseAmount(turnover.remaining) > 0n)
-    return t('error.TURNOVER_REQUIRED', { remaining: money(turnover.remaining) });
-  if (open >= openAtOnce) return t('error.TOO_MANY_OPEN_WITHDRAWALS', { most: openAtOnce });
-  if (today.countLeft === 0 || parseAmount(max) < parseAmount(min))
-    return t('withdraw_day_used', { time: formatDateTime(today.endsAt, timeZone) });
-  return nextAt === null ? null : t('withdraw_next_at', { time: formatDateTime(nextAt, timeZone) });
 }
 
 /** The default payee, if it can be used; else any other that can. */
