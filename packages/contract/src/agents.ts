@@ -45,7 +45,7 @@ export const agentTeamOverview = operation({
 export const TeamMember = z.object({
   id: Id,
   username: z.string(),
-  /** Below the agent: 1 is a direct downline, 0 himself. */
+  /** Below the agent: 1 is a direct downline, 0 the agent. */
   depth: z.int(),
   /** The member's number of direct downlines. */
   downlines: z.int(),
@@ -65,7 +65,7 @@ export const agentDownlines = operation({
   path: '/api/agents/downlines',
   access: 'member',
   summary:
-    'The direct downlines of the agent, or (`of`) of somebody in his team; with `search`, everybody in the team whose username begins so. By id after `after`',
+    'The direct downlines of the agent, or (`of`) of somebody in the team; with `search`, everybody in the team whose username begins so. By id after `after`',
   query: z.object({
     of: z.optional(Id),
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
@@ -82,7 +82,7 @@ export const agentIncome = operation({
   path: '/api/agents/income',
   access: 'member',
   summary:
-    'What the agent’s contracts brought in some days of the brand’s calendar, by kind, and what went on to his downlines',
+    'What the agent’s contracts brought in some days of the brand’s calendar, by kind, and what went on to their downlines',
   query: z.object({ from: Day, to: Day }),
   value: z.object({
     currency: z.string(),

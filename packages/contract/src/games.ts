@@ -50,6 +50,8 @@ export const Game = z.object({
   gameCode: z.string(),
   isGame: z.enum(['GAME', 'VASSALAGE']),
   isHot: z.union([z.literal(0), z.literal(1)]),
+  /** It cannot be opened now. Such a game is never hot and comes after those that can. */
+  maintenance: z.boolean(),
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   minBet: z.nullable(Decimal),
   lines: z.nullable(z.int()),

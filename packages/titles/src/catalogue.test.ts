@@ -91,6 +91,14 @@ describe('the demo catalogue', () => {
     }
   });
 
+  test('titles read in Lao: all but those that would say a word twice, and all of the first page of each vendor but two', () => {
+    expect(titles.filter(({ nameLo }) => nameLo === null).length).toBeLessThan(30);
+    for (const { vassalage } of demoVendors) {
+      const first = titles.filter((title) => title.vassalage === vassalage).slice(0, 28);
+      expect(first.filter(({ nameLo }) => nameLo === null).length).toBeLessThanOrEqual(2);
+    }
+  });
+
   test('at least 6,000 slots are playable, with the lines and the return of their pay table', () => {
     const playable = titles.filter((title) => title.engine === 'slot' && title.pot === null);
     expect(playable.length).toBeGreaterThanOrEqual(6000);

@@ -133,10 +133,10 @@ const roads = [
   word('Escape from', '逃脱', 'ໜີຈາກ'),
 ];
 const thingTails = [
-  word('Rush', '狂潮', ''),
-  word('Quest', '探寻', ''),
-  word('Frenzy', '狂热', ''),
-  word('Boom', '大爆发', ''),
+  word('Rush', '狂潮', 'ແຕກຕື່ນ'),
+  word('Quest', '探寻', 'ທີ່ຕາມຫາ'),
+  word('Frenzy', '狂热', 'ສຸດມັນ'),
+  word('Boom', '大爆发', 'ຮັ່ງມີ'),
 ];
 const losses = [
   word('Lost', '失落的', 'ທີ່ສາບສູນ'),

@@ -18,15 +18,15 @@ const habits: readonly Readonly<Record<Pattern, number>>[] = [
 /** Endings of names that suggest another mechanic than five reels with lines: no engine plays them yet. */
 const otherMechanics = [
   { en: 'Hold & Win', cn: '锁定赢', lo: 'ລັອກແລ້ວຊະນະ' },
-  { en: 'Cluster Drop', cn: '连消', lo: '' },
-  { en: 'Endless Ways', cn: '万路', lo: '' },
-  { en: 'Classic Reels', cn: '经典三轴', lo: '' },
+  { en: 'Cluster Drop', cn: '连消', lo: 'ຕົກເປັນພວງ' },
+  { en: 'Endless Ways', cn: '万路', lo: 'ທາງບໍ່ສິ້ນສຸດ' },
+  { en: 'Classic Reels', cn: '经典三轴', lo: 'ວົງລໍ້ຄລາສສິກ' },
 ];
 const sequels = [
   { en: 'II', cn: '二', lo: 'II' },
-  { en: 'Deluxe', cn: '豪华版', lo: '' },
-  { en: 'Gold Edition', cn: '黄金版', lo: '' },
-  { en: 'Free Spins Fest', cn: '免费旋转节', lo: '' },
+  { en: 'Deluxe', cn: '豪华版', lo: 'ດີລັກ' },
+  { en: 'Gold Edition', cn: '黄金版', lo: 'ສະບັບຄຳ' },
+  { en: 'Free Spins Fest', cn: '免费旋转节', lo: 'ບຸນໝຸນຟຣີ' },
 ];
 
 export function slotNames(): SlotNames {

@@ -64,6 +64,23 @@ describe('a change of the catalogue', () => {
     }
   });
 
+  test('puts games under maintenance last, says so, and they are not hot: their own or their vendor’s', async () => {
+    const hot = { ...game('NAGA', 'gold', 'Gold Rush'), isHot: 1 as const };
+    await addGames({ ...hot, maintenance: true }, { ...game('NAGA', 'tiger', 'Tiger'), isHot: 1 });
+    await see();
+    const listed = async () =>
+      (await get('/api/games')).games.map((each) => `${each.gameCode} ${each.maintenance} ${each.isHot}`);
+    expect(await listed()).toEqual(['tiger false 1', 'crash false 0', 'gold true 0']);
+    expect((await get('/api/games?filter=HOT')).games).toHaveLength(1);
+    await ensureVendor({ vassalage: 'NAGA', maintenance: true });
+    await addGames({ ...hot, maintenance: false });
+    await see();
+    expect(await listed()).toEqual(['crash false 0', 'gold true 0', 'tiger true 0']);
+    await ensureVendor({ vassalage: 'NAGA', maintenance: false });
+    await see();
+    expect(await listed()).toEqual(['gold false 1', 'tiger false 1', 'crash false 0']);
+  });
+
   test('is seen at once by a look-up of something new', async () => {
     await see(other);
     await addGames(game('NAGA', 'new', 'Brand New'));

@@ -24,6 +24,7 @@ FILE holds one game a line, as a JSON object; "-" reads standard input. Blank li
   tags          words it is found by: ["dragon", "ມັງກອນ", "龙"]
   nameLo        its Lao name           nameCn  its Chinese name             default: the English
   enabled       whether it is shown                                         default true
+  maintenance   whether it cannot be opened now: shown as such, and last    default false
 
   {"vassalage":"NAGASPIN","gameCode":"gold-rush","gameName":"Gold Rush","gameType":"RNG","supportPlay":0}
 

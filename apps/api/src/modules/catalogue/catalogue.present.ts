@@ -19,6 +19,7 @@ export function presentGame(game: CatalogueGame, language: Language, pictures: G
     gameCode: game.gameCode,
     isGame: game.isGame,
     isHot: game.isHot,
+    maintenance: game.maintenance,
     supportPlay: game.supportPlay,
     minBet: game.minBet === null ? null : formatDecimal(game.minBet),
     lines: game.lines,

@@ -19,7 +19,7 @@ export async function selectRevision(db: ReadHandle): Promise<bigint> {
 export async function selectVendors(db: ReadHandle): Promise<CatalogueVendor[]> {
   const { rows } = await db.query<CatalogueVendor>(
     `SELECT vassalage, display_name AS "displayName", game_type AS "gameType", account_type_name AS "accountTypeName",
-       launch_mode AS "launchMode", enabled
+       launch_mode AS "launchMode", enabled, maintenance
      FROM catalogue.vendor
      ORDER BY sort, vassalage`,
   );
@@ -31,7 +31,7 @@ export async function selectGames(db: ReadHandle): Promise<GameRow[]> {
   const { rows } = await db.query<GameRow>(
     `SELECT node_id AS "nodeId", vassalage, game_type AS "gameType", game_code AS "gameCode", name, name_lo AS "nameLo",
        name_cn AS "nameCn", theme, classify, is_hot AS "isHot", support_play AS "supportPlay", min_bet AS "minBet", lines,
-       rtp::text, tags, is_game AS "isGame", enabled,
+       rtp::text, tags, is_game AS "isGame", enabled, maintenance,
        row_number() OVER (ORDER BY created_at DESC, node_id DESC)::integer AS newness
      FROM catalogue.game
      ORDER BY sort, node_id`,
@@ -59,7 +59,7 @@ export async function selectGameType(db: ReadHandle, vassalage: string, gameCode
   return rows[0]?.gameType ?? null;
 }
 
-export type VendorRow = CatalogueVendor & { sort: number };
+export type VendorRow = Omit<CatalogueVendor, 'maintenance'> & { sort: number };
 
 /** Adds vendors, or updates existing ones to the given values. */
 export async function upsertVendors(tx: WriteHandle, vendors: readonly VendorRow[]): Promise<void> {
@@ -87,20 +87,22 @@ export type VendorChange = {
   accountTypeName?: string | null;
   launchMode?: 'frame' | 'window' | null;
   enabled?: boolean | null;
+  maintenance?: boolean | null;
 };
 
 /** Adds a vendor, or changes the given fields of an existing one. A new one comes last. */
 export async function upsertVendor(tx: WriteHandle, vendor: VendorChange): Promise<void> {
-  const { vassalage, displayName, gameType, accountTypeName, launchMode, enabled } = vendor;
+  const { vassalage, displayName, gameType, accountTypeName, launchMode, enabled, maintenance } = vendor;
   await tx.query(
     `INSERT INTO catalogue.vendor AS known
-       (vassalage, display_name, game_type, account_type_name, launch_mode, enabled, sort)
+       (vassalage, display_name, game_type, account_type_name, launch_mode, enabled, maintenance, sort)
      SELECT $1, coalesce($2, $1), coalesce($3, 'RNG'), coalesce($4, $1), coalesce($5, 'frame'), coalesce($6, true),
-       coalesce((SELECT max(sort) + 1 FROM catalogue.vendor), 0)
+       coalesce($7, false), coalesce((SELECT max(sort) + 1 FROM catalogue.vendor), 0)
      ON CONFLICT (vassalage) DO UPDATE SET display_name = coalesce($2, known.display_name),
        game_type = coalesce($3, known.game_type), account_type_name = coalesce($4, known.account_type_name),
-       launch_mode = coalesce($5, known.launch_mode), enabled = coalesce($6, known.enabled)`,
-    [vassalage, displayName, gameType, accountTypeName, launchMode, enabled],
+       launch_mode = coalesce($5, known.launch_mode), enabled = coalesce($6, known.enabled),
+       maintenance = coalesce($7, known.maintenance)`,
+    [vassalage, displayName, gameType, accountTypeName, launchMode, enabled, maintenance],
   );
 }
 
@@ -121,32 +123,33 @@ export type UpsertCount = { added: number; changed: number };
 export async function upsertGames(tx: WriteHandle, games: readonly GameWrite[]): Promise<UpsertCount> {
   const { rows } = await tx.query<{ added: boolean }>(
     `INSERT INTO catalogue.game AS known (vassalage, game_code, name, game_type, name_lo, name_cn, theme, classify, is_hot,
-       support_play, min_bet, lines, rtp, tags, is_game, enabled, sort, created_at)
+       support_play, min_bet, lines, rtp, tags, is_game, enabled, maintenance, sort, created_at)
      SELECT given."vassalage", "gameCode", "gameName", "gameType",
        coalesce("nameLo", was.name_lo), coalesce("nameCn", was.name_cn), coalesce(given."theme", was.theme),
        coalesce("gameClassify", was.classify), coalesce("isHot", was.is_hot, 0),
        coalesce("supportPlay", was.support_play, 1), coalesce("minBet", was.min_bet),
        coalesce(given."lines", was.lines), coalesce(given."rtp", was.rtp), coalesce(given."tags", was.tags, '{}'),
        coalesce("isGame", was.is_game, 'GAME'), coalesce(given."enabled", was.enabled, true),
+       coalesce(given."maintenance", was.maintenance, false),
        coalesce(given."sort", was.sort, $2), "createdAt"
      FROM ROWS FROM (jsonb_to_recordset($1) AS ("vassalage" text, "gameCode" text, "gameName" text, "gameType" text,
        "nameLo" text, "nameCn" text, "theme" text, "gameClassify" text, "isHot" smallint, "supportPlay" smallint,
-       "minBet" bigint, "lines" integer, "rtp" numeric, "tags" text[], "isGame" text, "enabled" boolean, "sort" integer,
-       "createdAt" timestamptz)) WITH ORDINALITY AS given
+       "minBet" bigint, "lines" integer, "rtp" numeric, "tags" text[], "isGame" text, "enabled" boolean, "maintenance" boolean,
+       "sort" integer, "createdAt" timestamptz)) WITH ORDINALITY AS given
      LEFT JOIN catalogue.game AS was ON was.vassalage = given."vassalage" AND was.game_code = given."gameCode"
      -- New games are numbered in the order they were given.
      ORDER BY given.ordinality
      ON CONFLICT (vassalage, game_code) DO UPDATE SET (name, game_type, name_lo, name_cn, theme, classify, is_hot,
-         support_play, min_bet, lines, rtp, tags, is_game, enabled, sort)
+         support_play, min_bet, lines, rtp, tags, is_game, enabled, maintenance, sort)
        = (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme, EXCLUDED.classify,
          EXCLUDED.is_hot, EXCLUDED.support_play, EXCLUDED.min_bet, EXCLUDED.lines, EXCLUDED.rtp, EXCLUDED.tags,
-         EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.sort)
+         EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.maintenance, EXCLUDED.sort)
      WHERE (known.name, known.game_type, known.name_lo, known.name_cn, known.theme, known.classify, known.is_hot,
          known.support_play, known.min_bet, known.lines, known.rtp, known.tags, known.is_game, known.enabled,
-         known.sort)
+         known.maintenance, known.sort)
        IS DISTINCT FROM (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme,
          EXCLUDED.classify, EXCLUDED.is_hot, EXCLUDED.support_play, EXCLUDED.min_bet, EXCLUDED.lines, EXCLUDED.rtp,
-         EXCLUDED.tags, EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.sort)
+         EXCLUDED.tags, EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.maintenance, EXCLUDED.sort)
      -- A row that was inserted has not been locked by anybody.
      RETURNING xmax = 0 AS added`,
     [JSON.stringify(games, amountsAsText), UNPLACED],

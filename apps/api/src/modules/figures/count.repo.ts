@@ -6,7 +6,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 export type Progress = { timeZone: string | null; callsUpTo: bigint; toldUpTo: bigint; movesUpTo: bigint };
 
 /** A watermark of the vendors' calls: those before it are final once all transactions up to `horizon` have ended. */
-export type Line = { upTo: bigint; horizon: string };
+export type Watermark = { upTo: bigint; horizon: string };
 
 /** Takes the right to count; null where another server has it. */
 export async function lockProgress(tx: WriteHandle): Promise<Progress | null> {
@@ -24,8 +24,8 @@ export async function waitForProgress(tx: WriteHandle): Promise<void> {
 }
 
 /** The watermark that figures can count to: the last number of a call, and the last sealed ID of the journal. */
-export async function drawLine(db: ReadHandle): Promise<Line> {
-  const { rows } = await db.query<Line>('SELECT up_to AS "upTo", horizon::text FROM vendors.draw_line()');
+export async function selectWatermark(db: ReadHandle): Promise<Watermark> {
+  const { rows } = await db.query<Watermark>('SELECT up_to AS "upTo", horizon::text FROM vendors.draw_line()');
   return rows[0]!;
 }
 

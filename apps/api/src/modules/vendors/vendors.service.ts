@@ -31,7 +31,13 @@ export type NewVendor = {
 /** Adds the vendor to the catalogue where it is missing; null values leave the catalogue's unchanged. */
 export type EnsureVendor = (
   tx: WriteHandle,
-  vendor: { vassalage: string; displayName: string | null; gameType: GameType | null },
+  vendor: {
+    vassalage: string;
+    displayName?: string | null;
+    gameType?: GameType | null;
+    /** Whether its games cannot be opened now. */
+    maintenance?: boolean;
+  },
 ) => Promise<void>;
 
 export type ServiceOptions = {
@@ -149,6 +155,7 @@ export function createVendorService(options: ServiceOptions) {
         if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
         if (reason.trim() === '') throw invalid('reason', 'a reason is needed');
         await repo.updateVendor(tx, { ...vendor, enabled });
+        await ensureVendor(tx, { vassalage: code, maintenance: !enabled });
         await repo.insertChange(
           tx,
           vendor.id,

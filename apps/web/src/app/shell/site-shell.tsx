@@ -1,16 +1,19 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useSettled } from '../../kit/browser/use-settled.ts';
 import { DialogWaiting } from '../dialog-waiting.tsx';
 import { replayEarlyPress } from '../early-press.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { FloatingTelegram } from './floating-telegram.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageItem } from './language-item.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useSideMenuForm } from './use-side-menu-form.ts';
 
+const FloatingTelegram = lazy(() =>
+  import('./floating-telegram.tsx').then((module) => ({ default: module.FloatingTelegram })),
+);
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
 /**
@@ -23,6 +26,7 @@ export function SiteShell({ children, footer = <Footer /> }: { children: ReactNo
   const t = useTranslate();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menu = useSideMenuForm();
+  const isSettled = useSettled(0);
   return (
     <>
       <a
@@ -57,7 +61,11 @@ export function SiteShell({ children, footer = <Footer /> }: { children: ReactNo
           {footer}
         </div>
       </div>
-      <FloatingTelegram />
+      {isSettled && (
+        <Suspense>
+          <FloatingTelegram />
+        </Suspense>
+      )}
       <BottomBar />
       {isMenuOpen && (
         <Suspense fallback={<DialogWaiting />}>

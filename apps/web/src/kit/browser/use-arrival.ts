@@ -18,5 +18,10 @@ export function useArrival(place: string, withinMs: number): () => boolean {
       for (const name of acts) window.removeEventListener(name, act, { capture: true });
     };
   }, []);
-  return () => !arrival.current.hasActed && window.scrollY === 0 && Date.now() - arrival.current.at < withinMs;
+  return () => !arrival.current.hasActed && !isUsed() && Date.now() - arrival.current.at < withinMs;
+}
+
+/** Whether the page was used before this was loaded: scrolled, or a field entered. */
+function isUsed(): boolean {
+  return window.scrollY > 0 || document.activeElement instanceof HTMLInputElement;
 }

@@ -58,7 +58,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.MISSING_PHONE_NUMBER': '请输入手机号码。',
   'error.INVALID_VERIFICATION_CODE': '验证码错误。',
   'error.MISSING_VERIFICATION_CODE': '请输入验证码。',
-  'error.CODE_EXPIRED': '验证码已失效，请重新发送。',
+  'error.CODE_EXPIRED': '验证码已失效，或不是由此浏览器获取的。请在此重新发送。',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {验证码刚刚发出，请稍候再发送。} other {验证码刚刚发出，# 秒后可重新发送。}}',
   'error.SMS_TOO_MANY_REQUESTS': '获取验证码过于频繁，请 5 分钟后再试。',

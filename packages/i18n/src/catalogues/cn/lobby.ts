@@ -33,6 +33,8 @@ export const lobby: Record<keyof typeof english, string> = {
   notices_resume: '继续滚动公告',
   hot_badge: '热门',
   play_named: '开始游戏：{name}',
+  play_named_maintenance: '开始 {name}，维护中',
+  game_maintenance: '维护中',
   trial: '试玩',
   trial_named: '免费试玩：{name}',
   search: '搜索游戏',

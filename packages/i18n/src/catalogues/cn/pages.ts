@@ -18,4 +18,8 @@ export const pages: Record<keyof typeof english, string> = {
   member_bonus: '奖金明细',
   member_mission: '任务与排行榜',
   member_rebate: '手动返水',
+  member_group_account: '账户',
+  member_group_money: '资金',
+  member_group_records: '记录',
+  member_group_rewards: '奖励',
 };

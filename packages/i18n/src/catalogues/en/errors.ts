@@ -59,7 +59,7 @@ export const errors = {
   'error.MISSING_PHONE_NUMBER': 'Type your mobile number.',
   'error.INVALID_VERIFICATION_CODE': 'The verification code is wrong.',
   'error.MISSING_VERIFICATION_CODE': 'Type the verification code.',
-  'error.CODE_EXPIRED': 'This verification code no longer holds. Send a new one.',
+  'error.CODE_EXPIRED': 'This verification code does not hold, or not in this browser. Send a new one from here.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {A code was just sent. Wait a moment before the next.} one {A code was just sent. You can send another in # second.} other {A code was just sent. You can send another in # seconds.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'Too many codes were asked for. Try again after 5 minutes.',

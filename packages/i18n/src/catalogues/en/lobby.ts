@@ -32,6 +32,8 @@ export const lobby = {
   notices_resume: 'Let the notices run',
   hot_badge: 'Hot',
   play_named: 'Play {name}',
+  play_named_maintenance: 'Play {name}, under maintenance',
+  game_maintenance: 'Under maintenance',
   trial: 'Try free',
   trial_named: 'Try {name} for free',
   search: 'Search games',

@@ -17,4 +17,8 @@ export const pages = {
   member_bonus: 'Bonus details',
   member_mission: 'Missions and leaderboard',
   member_rebate: 'Manual rebate',
+  member_group_account: 'Account',
+  member_group_money: 'Money',
+  member_group_records: 'Records',
+  member_group_rewards: 'Rewards',
 } as const satisfies Record<string, string>;

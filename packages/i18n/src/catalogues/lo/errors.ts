@@ -58,7 +58,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.MISSING_PHONE_NUMBER': 'ກະລຸນາພິມເບີໂທມືຖືຂອງທ່ານ.',
   'error.INVALID_VERIFICATION_CODE': 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ.',
   'error.MISSING_VERIFICATION_CODE': 'ກະລຸນາພິມລະຫັດຢືນຢັນ.',
-  'error.CODE_EXPIRED': 'ລະຫັດຢືນຢັນນີ້ໝົດອາຍຸແລ້ວ. ກະລຸນາສົ່ງລະຫັດໃໝ່.',
+  'error.CODE_EXPIRED': 'ລະຫັດຢືນຢັນນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ຫຼື ບໍ່ໄດ້ຂໍຈາກບຣາວເຊີນີ້. ກະລຸນາສົ່ງລະຫັດໃໝ່ຈາກທີ່ນີ້.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ລໍຖ້າຈັກໜ້ອຍກ່ອນສົ່ງອີກ.} other {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ສົ່ງໃໝ່ໄດ້ໃນ # ວິນາທີ.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'ຂໍລະຫັດຫຼາຍເກີນໄປ. ກະລຸນາລອງໃໝ່ຫຼັງຈາກ 5 ນາທີ.',

@@ -33,6 +33,8 @@ export const lobby: Record<keyof typeof english, string> = {
   notices_resume: 'ໃຫ້ຂໍ້ຄວາມແລ່ນຕໍ່',
   hot_badge: 'ຮິດ',
   play_named: 'ຫຼິ້ນ {name}',
+  play_named_maintenance: 'ຫຼິ້ນ {name}, ກຳລັງປັບປຸງ',
+  game_maintenance: 'ກຳລັງປັບປຸງ',
   trial: 'ທົດລອງ',
   trial_named: 'ທົດລອງຫຼິ້ນ {name} ຟຣີ',
   search: 'ຄົ້ນຫາເກມ',

@@ -18,4 +18,8 @@ export const pages: Record<keyof typeof english, string> = {
   member_bonus: 'ລາຍລະອຽດໂບນັດ',
   member_mission: 'ພາລະກິດ ແລະ ອັນດັບ',
   member_rebate: 'ຮັບເງິນຄືນ',
+  member_group_account: 'ບັນຊີ',
+  member_group_money: 'ເງິນ',
+  member_group_records: 'ບັນທຶກ',
+  member_group_rewards: 'ລາງວັນ',
 };

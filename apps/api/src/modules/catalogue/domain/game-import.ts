@@ -19,6 +19,7 @@ export type GameImport = {
   rtp?: string | null | undefined;
   tags?: string[] | undefined;
   enabled?: boolean | undefined;
+  maintenance?: boolean | undefined;
 };
 
 /** Greatest minimum bet, in main units: far above any real one, far below the column's limit. */
@@ -69,6 +70,7 @@ const Row = z.object({
   rtp: z.nullish(z.string(percentError).check(z.regex(/^(?!0+(\.0+)?$)\d{1,3}(\.\d{1,2})?$/, percentError))),
   tags: z.optional(z.array(text(40), 'must be a list of texts').check(z.maxLength(20, 'must have at most 20 entries'))),
   enabled: z.optional(z.boolean('must be true or false')),
+  maintenance: z.optional(z.boolean('must be true or false')),
 });
 
 export type ImportOutcome = { game: GameImport } | { reason: string };

@@ -9,6 +9,8 @@ export type CatalogueVendor = {
   accountTypeName: string;
   launchMode: 'frame' | 'window';
   enabled: boolean;
+  /** Its games cannot be opened now. */
+  maintenance: boolean;
 };
 
 /** A game with its vendor's fields. */
@@ -36,6 +38,8 @@ export type CatalogueGame = {
   isGame: 'GAME' | 'VASSALAGE';
   /** Whether it is shown and can be launched: it and its vendor are switched on. */
   enabled: boolean;
+  /** It is shown, but cannot be opened now: it or its vendor is under maintenance. It is never hot, and comes last. */
+  maintenance: boolean;
   /** Its position among all games by the time they were added, the newest first. */
   newness: number;
 };

@@ -14,7 +14,7 @@ const SLICE = 200;
 export type Snapshot = {
   /** The version it was made from; a different one means it is old. */
   readonly version: string;
-  /** Shown games, in the order of the lobby. Lists and search name a game by its position here. */
+  /** Shown games, in the order of the lobby, those under maintenance last. Lists and search name a game by its position here. */
   readonly shown: readonly CatalogueGame[];
   /** Positions of the shown games, the newest first. */
   readonly newest: readonly number[];
@@ -52,7 +52,9 @@ export async function buildSnapshot({
   const byVassalage = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
   // A vendor added between the two readings is in the next snapshot, and its games with it.
   const brand = { inHouse, languages };
-  const all = games.flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), brand));
+  const all = games
+    .flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), brand))
+    .toSorted((a, b) => Number(a.maintenance) - Number(b.maintenance));
   const shown = all.filter((game) => game.enabled);
   return {
     version,
@@ -75,7 +77,9 @@ function gameOf(
   const { vassalage: _, ...game } = row;
   const category = categoryOf(row.gameType, vendor.accountTypeName, inHouse);
   const isOffered = category !== 'INHOUSE' || isClassOffered(row.classify, languages);
-  return [{ ...game, vendor, category, enabled: row.enabled && vendor.enabled && isOffered }];
+  const enabled = row.enabled && vendor.enabled && isOffered;
+  const maintenance = row.maintenance || vendor.maintenance;
+  return [{ ...game, vendor, category, enabled, maintenance, isHot: maintenance ? 0 : row.isHot }];
 }
 
 async function indexOf(games: readonly CatalogueGame[]): Promise<SearchIndex> {

@@ -36,6 +36,7 @@ function placed(titles: readonly DemoTitle[], now: Temporal.Instant): GameWrite[
       tags: [...title.tags],
       minBet: parseAmount(title.minBet),
       enabled: true,
+      maintenance: !canOpen(title),
       // Within a rank vendors alternate.
       sort: turn + rank * titles.length,
       createdAt: now.subtract({ hours: 24 * (spread(index) % DAYS) }).toString(),
@@ -43,10 +44,15 @@ function placed(titles: readonly DemoTitle[], now: Temporal.Instant): GameWrite[
   });
 }
 
-/** First the hot games that the studio plays, then the other hot ones, then the rest. */
-function rankOf({ isHot, isGame, engine }: DemoTitle): number {
-  if (isHot !== 1) return 2;
-  return engine === null && isGame !== 'VASSALAGE' ? 1 : 0;
+/** First the hot games that can be opened, then the others that can, then the rest. */
+function rankOf(title: DemoTitle): number {
+  if (!canOpen(title)) return 2;
+  return title.isHot === 1 ? 0 : 1;
+}
+
+/** Whether the demo can open a title: the studio plays it, the site has a page for it, or it stands for its vendor. */
+function canOpen({ engine, isGame, gameType }: DemoTitle): boolean {
+  return engine !== null || isGame === 'VASSALAGE' || gameType === 'LOTT' || gameType === 'ELOTT';
 }
 
 // The fractional part of multiples of the golden ratio: neighbours are far apart and evenly spread.

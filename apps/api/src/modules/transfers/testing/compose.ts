@@ -215,6 +215,7 @@ function gameAt(nodeId: string): { game: Game; launchMode: 'frame' } | null {
     gameCode,
     isGame: 'GAME',
     isHot: 0,
+    maintenance: false,
     supportPlay: 0,
     minBet: null,
     lines: null,

@@ -35,6 +35,7 @@ export function findGame(nodeId: string): { game: Game; launchMode: 'frame' | 'w
     gameCode,
     isGame: nodeId === '4' ? 'VASSALAGE' : 'GAME',
     isHot: 0,
+    maintenance: false,
     supportPlay: nodeId === '2' ? 1 : 0,
     minBet: null,
     lines: null,

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
-import { useHasArrivedWithToken, useIsSignedIn } from '../../../kit/api/session.ts';
+import { useIsHandedOver, useIsSignedIn } from '../../../kit/api/session.ts';
 import { useArrival } from '../../../kit/browser/use-arrival.ts';
-import { useSettled } from '../../../kit/browser/use-settled.ts';
 import {
   areAnnouncementsClosed,
   markAnnouncementsClosed,
@@ -11,7 +10,7 @@ import {
 } from '../model/announcement-marks.ts';
 import { useAnnouncements } from '../model/use-announcements.ts';
 
-/** Later, they would break into what the visitor reads or does (decision 0057). */
+/** Later, they would break into what the visitor reads or does (decision 0058). */
 const ARRIVAL_MS = 3000;
 const LOOK_AGAIN_MS = 200;
 /** Anything else that may be open over the page. */
@@ -19,19 +18,18 @@ const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
  * Opens the announcements over the home page at arrival, or not at all: once a session until they are closed, and again
- * when a member signs in. It never opens for visitors with a token in the address, nor over another dialog.
+ * when a member signs in. It never opens in a session that the address handed over, nor over another dialog.
  */
 export function AnnouncementOpener() {
   const { popup } = usePopup();
   const openPopup = useOpenPopup();
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
-  const isSettled = useSettled(0);
   const isSignedIn = useIsSignedIn();
-  const hasArrivedWithToken = useHasArrivedWithToken();
+  const isHandedOver = useIsHandedOver();
   const audience = isSignedIn ? 'member' : 'visitor';
   const hasJustArrived = useArrival(`${isHome} ${audience}`, ARRIVAL_MS);
   const isClosed = useAnnouncementsClosed(audience);
-  const isDue = isHome && isSettled && !hasArrivedWithToken && !isClosed;
+  const isDue = isHome && !isHandedOver && !isClosed;
   const { list } = useAnnouncements(isDue);
   const isWanted = isDue && popup === undefined && list !== undefined && list.length > 0;
 

@@ -1,4 +1,5 @@
 import type { GameCategory } from '@champa/contract';
+import { cx } from '@champa/ui';
 import { useKeptLists } from '../api/use-kept-lists.ts';
 import type { ListSearch } from '../model/lobby-search.ts';
 import { AreaHeader } from './area-header.tsx';
@@ -10,7 +11,10 @@ export function GameListPage({ category, search }: { category: GameCategory; sea
   useKeptLists();
   return (
     <div className="flex flex-col gap-4">
-      <AreaHeader category={category} />
+      {/* On a phone, what is searched for begins in view, above the keyboard. */}
+      <div className={cx('contents', search.q !== undefined && 'max-md:hidden')}>
+        <AreaHeader category={category} />
+      </div>
       <SearchBox q={search.q} />
       <GameBrowser category={category} search={search} />
     </div>

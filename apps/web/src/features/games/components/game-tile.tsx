@@ -29,15 +29,19 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
               icon={game.icon}
               sizes={sizes}
               isFirst={isFirst}
-              className="object-cover transition-transform duration-250 ease-out pointer-fine:group-hover:scale-105"
+              className={cx(
+                'object-cover transition-transform duration-250 ease-out pointer-fine:group-hover:scale-105',
+                game.maintenance && 'opacity-55 grayscale',
+              )}
             />
           )}
           <span className="absolute inset-0 rounded-md ring-1 ring-white/12 transition-shadow duration-200 ring-inset pointer-fine:group-hover:ring-2 pointer-fine:group-hover:ring-gold-fill" />
         </div>
         {game.isHot === 1 && <HotBadge label={t('hot_badge')} />}
+        {game.maintenance && <MaintenanceBand />}
         <button
           type="button"
-          aria-label={t('play_named', { name: game.gameName })}
+          aria-label={t(game.maintenance ? 'play_named_maintenance' : 'play_named', { name: game.gameName })}
           title={game.gameName}
           onClick={() => void play(game, 'real')}
           // Its area reaches over the name below the cover.
@@ -102,6 +106,16 @@ function HotBadge({ label }: { label: string }) {
   return (
     <span className="pointer-events-none absolute start-1.5 top-1.5 z-10 inline-flex items-center gap-1 rounded-full bg-(image:--hot) px-2 text-[10.5px] leading-5 font-bold text-white shadow-card">
       {label}
+    </span>
+  );
+}
+
+/** Said before the game is pressed. */
+function MaintenanceBand() {
+  const t = useTranslate();
+  return (
+    <span className="pointer-events-none absolute inset-x-0 bottom-0 z-10 rounded-b-md bg-black/75 px-1 py-1 text-center text-[11px] leading-4 font-bold text-white">
+      {t('game_maintenance')}
     </span>
   );
 }

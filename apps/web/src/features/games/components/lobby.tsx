@@ -1,4 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
+import { cx } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { areas } from '../../../entities/game/index.ts';
 import { PageTitle } from '../../../entities/site/index.ts';
@@ -30,9 +31,12 @@ export function Lobby({ search, banner, notices, lottery }: LobbyProps) {
     <div className="flex flex-col gap-4">
       <PageTitle title={category && t(areas[category].label)} />
       {banner && <h1 className="sr-only">{t(category ? areas[category].label : 'hero_title')}</h1>}
-      {banner || <HomeHero />}
-      {notices}
-      <CategoryMenu current={menuEntry} />
+      {/* On a phone, what is searched for begins in view, above the keyboard. */}
+      <div className={cx('contents', list.q !== undefined && 'max-md:hidden')}>
+        {banner || <HomeHero />}
+        {notices}
+        <CategoryMenu current={menuEntry} />
+      </div>
       <SearchBox q={list.q} />
       {menuEntry === 'HOME' ? <HomeRows lottery={lottery} /> : <GameBrowser category={category} search={list} />}
     </div>

@@ -14,6 +14,7 @@ const game = (nodeId: number, given: Partial<Game> = {}): Game => ({
   gameCode: `game-${nodeId}`,
   isGame: 'GAME',
   isHot: 0,
+  maintenance: false,
   supportPlay: 0,
   minBet: '1.00',
   lines: 25,

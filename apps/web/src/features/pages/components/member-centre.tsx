@@ -9,8 +9,9 @@ import { UnreadBadge } from '../../../entities/message/index.ts';
 import { MissionBadge } from '../../../entities/mission/index.ts';
 import { RewardBadge } from '../../../entities/reward/index.ts';
 import { PageTitle, useOpenPopup, useSite } from '../../../entities/site/index.ts';
-import { type MemberPageName, offeredPages, pathOf } from '../model/member-pages.ts';
-import { memberPageFaces } from './member-page-faces.ts';
+import { type MemberPageName, offeredGroups, pathOf } from '../model/member-pages.ts';
+import { MemberHead } from './member-head.tsx';
+import { memberGroupLabels, memberPageFaces } from './member-page-faces.ts';
 
 type MemberCentreProps = {
   member: MemberInfo;
@@ -44,6 +45,7 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
         room="centre"
       >
         <div className="grid content-start gap-6 max-md:min-h-[calc(100dvh-130px)] md:h-[min(680px,calc(100dvh-190px))] md:grid-cols-[220px_minmax(0,1fr)] md:content-stretch">
+          {page === undefined && <MemberHead member={member} />}
           <nav
             aria-label={t('member_centre')}
             className={cx('md:overflow-y-auto', page !== undefined && 'max-md:hidden')}
@@ -72,53 +74,72 @@ export function MemberCentre({ member, page, back, onBack, onClose, children }: 
 }
 
 const item =
-  'flex min-h-11 w-full scroll-my-11 items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold -outline-offset-2 transition-colors hover:bg-surface-2';
+  'flex min-h-12 w-full scroll-my-11 md:min-h-11 items-center gap-3 rounded-sm px-3 text-start text-sm font-semibold -outline-offset-2 transition-colors hover:bg-surface-2';
 
 function PageMenu({ page = 'securityCenter' }: { page: MemberPageName | undefined }) {
   const t = useTranslate();
   const { whitelabel } = useSite();
   const hasContracts = useHasContracts();
-  const openPopup = useOpenPopup();
-  const current = useRef<HTMLAnchorElement>(null);
+  return (
+    <div className="flex flex-col gap-4">
+      {offeredGroups(whitelabel).map(({ group, pages }) => (
+        <section key={group} aria-label={t(memberGroupLabels[group])}>
+          <h3 className="mb-1 px-3 text-xs font-bold tracking-wide text-muted uppercase">
+            {t(memberGroupLabels[group])}
+          </h3>
+          <ul className="flex flex-col gap-0.5 max-md:overflow-hidden max-md:rounded-md max-md:bg-surface-2">
+            {pages.map((name) => (
+              <PageItem key={name} name={name} isCurrent={name === page} />
+            ))}
+            {group === 'account' && hasContracts && <ContractItem />}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PageItem({ name, isCurrent }: { name: MemberPageName; isCurrent: boolean }) {
+  const t = useTranslate();
+  const link = useRef<HTMLAnchorElement>(null);
   // The menu is longer than its column, so the current entry scrolls into view.
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' });
-  }, [page]);
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  const { label, icon } = memberPageFaces[name];
+  const to = pathOf(name);
   return (
-    <ul className="flex flex-col gap-0.5">
-      {offeredPages(whitelabel).map((name) => {
-        const { label, icon } = memberPageFaces[name];
-        const to = pathOf(name);
-        return (
-          <li key={name}>
-            <Link
-              ref={name === page ? current : undefined}
-              to={to}
-              replace={to.startsWith('/member')}
-              resetScroll={false}
-              aria-current={name === page ? 'page' : undefined}
-              className={cx(item, name === page && 'md:bg-surface-2 md:text-gold')}
-            >
-              <Icon name={icon} size={18} className="text-muted" />
-              <span className="flex-1">{t(label)}</span>
-              {name === 'messageV2' && <UnreadBadge />}
-              {name === 'rewardCenter' && <RewardBadge />}
-              {name === 'missionLeaderboard' && <MissionBadge />}
-              <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
-            </Link>
-          </li>
-        );
-      })}
-      {hasContracts && (
-        <li>
-          <button type="button" onClick={() => openPopup('contract')} className={item}>
-            <Icon name="receipt" size={18} className="text-muted" />
-            <span className="flex-1">{t('contract_requests')}</span>
-            <ContractBadge />
-            <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
-          </button>
-        </li>
-      )}
-    </ul>
+    <li>
+      <Link
+        ref={link}
+        to={to}
+        replace={to.startsWith('/member')}
+        resetScroll={false}
+        aria-current={isCurrent ? 'page' : undefined}
+        className={cx(item, isCurrent && 'md:bg-surface-2 md:text-gold')}
+      >
+        <Icon name={icon} size={18} className="text-muted" />
+        <span className="flex-1">{t(label)}</span>
+        {name === 'messageV2' && <UnreadBadge />}
+        {name === 'rewardCenter' && <RewardBadge />}
+        {name === 'missionLeaderboard' && <MissionBadge />}
+        <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
+      </Link>
+    </li>
+  );
+}
+
+function ContractItem() {
+  const t = useTranslate();
+  const openPopup = useOpenPopup();
+  return (
+    <li>
+      <button type="button" onClick={() => openPopup('contract')} className={item}>
+        <Icon name="receipt" size={18} className="text-muted" />
+        <span className="flex-1">{t('contract_requests')}</span>
+        <ContractBadge />
+        <Icon name="chevronEnd" size={16} className="text-muted md:hidden" />
+      </button>
+    </li>
   );
 }

@@ -1,6 +1,14 @@
 import type { MessageId } from '@champa/i18n';
 import type { IconName } from '@champa/ui';
-import type { MemberPageName } from '../model/member-pages.ts';
+import type { MemberPageGroup, MemberPageName } from '../model/member-pages.ts';
+
+/** The heading of each group of pages. */
+export const memberGroupLabels: Readonly<Record<MemberPageGroup, MessageId>> = {
+  account: 'member_group_account',
+  money: 'member_group_money',
+  records: 'member_group_records',
+  rewards: 'member_group_rewards',
+};
 
 /** The name and icon of each page of the member centre. */
 export const memberPageFaces = {

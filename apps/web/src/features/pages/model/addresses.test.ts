@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseSeamlessSearch } from './addresses.ts';
-import { memberPageNames, offeredPages, parseMemberSearch, pathOf, shownPage } from './member-pages.ts';
+import { memberPageNames, offeredGroups, offeredPages, parseMemberSearch, pathOf, shownPage } from './member-pages.ts';
 
 const nonsense = ['', '  ', '<script>', '../x', "' OR 1=1", ['a'], null, {}, 'x'.repeat(200)];
 
@@ -29,6 +29,12 @@ test('VIP, referral and manual rebate are offered only with their switch on', ()
   const most = { TRANSFERUPLINE: true, VIP: true, REFERRAL: true };
   expect(of({ ...most, MANPLAYREB3: false })).toEqual(['manualRebate']);
   expect(of({ ...most, MANPLAYREB3: true })).toEqual([]);
+});
+
+test('the menu groups the pages, and leaves out what is not offered', () => {
+  const groups = offeredGroups({ TRANSFERUPLINE: true, VIP: true, REFERRAL: true, MANPLAYREB3: false });
+  expect(groups.map(({ group }) => group)).toEqual(['account', 'money', 'records', 'rewards']);
+  expect(groups.flatMap(({ pages }) => pages)).toEqual(memberPageNames.filter((name) => name !== 'manualRebate'));
 });
 
 test('path and query determine which page of the member centre is shown', () => {

@@ -1,29 +1,24 @@
 import { searchText } from '../../../kit/text/search-text.ts';
 
-/** The pages of the member centre (specification, section 2), in the order of its menu. */
-export const memberPageNames = [
-  'securityCenter',
-  'profile',
-  'depositv2',
-  'withdraw',
-  'wallet',
-  'transferFund',
-  'transferUpline',
-  'personalHistoryCopy',
-  'transactionHistory',
-  'personalProfit',
-  'bonusDetails',
-  'rewardCenter',
-  'redEnvelope',
-  'vip',
-  'pointMall',
-  'missionLeaderboard',
-  'applications',
-  'messageV2',
-  'limits',
-  'referral',
-  'manualRebate',
-] as const;
+/** The pages of the member centre (specification, section 2), in the groups and in the order of its menu. */
+export const memberPageGroups = {
+  account: ['securityCenter', 'profile', 'messageV2', 'limits'],
+  money: ['depositv2', 'withdraw', 'wallet', 'transferFund', 'transferUpline'],
+  records: ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],
+  rewards: [
+    'rewardCenter',
+    'missionLeaderboard',
+    'vip',
+    'pointMall',
+    'redEnvelope',
+    'applications',
+    'referral',
+    'manualRebate',
+  ],
+} as const;
+
+export type MemberPageGroup = keyof typeof memberPageGroups;
+export const memberPageNames = Object.values(memberPageGroups).flat();
 
 export type MemberPageName = (typeof memberPageNames)[number];
 
@@ -71,8 +66,17 @@ export function shownPage(pathname: string, search: Readonly<Record<string, unkn
   return own ?? parseMemberSearch(search).page;
 }
 
+type Whitelabel = Readonly<Record<string, boolean>>;
+
+/** The pages that a brand offers, by group. */
+export function offeredGroups(whitelabel: Whitelabel): { group: MemberPageGroup; pages: MemberPageName[] }[] {
+  const offered = offeredPages(whitelabel);
+  const groups = Object.entries(memberPageGroups) as [MemberPageGroup, readonly MemberPageName[]][];
+  return groups.map(([group, pages]) => ({ group, pages: pages.filter((page) => offered.includes(page)) }));
+}
+
 /** The pages that a brand offers: some only with their switch on. */
-export function offeredPages(whitelabel: Readonly<Record<string, boolean>>): MemberPageName[] {
+export function offeredPages(whitelabel: Whitelabel): MemberPageName[] {
   const switches: Partial<Record<MemberPageName, string>> = {
     transferUpline: 'TRANSFERUPLINE',
     vip: 'VIP',
