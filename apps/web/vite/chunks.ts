@@ -35,8 +35,8 @@ const first = [
   /\/entities\/site\/(?:brand-tokens|customer-service|logo|notices|page-head|page-title|popups|site)\./,
   /\/entities\/referral\/referral-codes\./,
   /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/components\/balance-pill)/,
-  /\/features\/content\/(?:index|carousel\/|components\/(?:notice-marquee|announcement-opener))/,
-  /\/features\/content\/model\/(?:linkage|running-time|announcement-marks|use-announcements)\./,
+  /\/features\/content\/(?:index|carousel\/|components\/notice-marquee)/,
+  /\/features\/content\/model\/(?:banners-for|linkage|running-time)\./,
   /\/apps\/web\/src\/app\/(?!closed-site|dialogs|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
   // The contract's schemas are the server's; the browser needs only these constants at once.
   /\/packages\/(?:contract\/src\/constants\.|(?:money|api-client|i18n|ui)\/src\/)/,
@@ -44,7 +44,7 @@ const first = [
 ];
 
 const later = [
-  /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
+  /\/shell\/(?:menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|floating-telegram|footer-content|footer-vendors)\./,
   /\/i18n\/src\/(?:catalogues\/|fonts-cn|labels|movement-kinds)/,
   /\/money\/src\/(?:bonus|fee)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling)\./,
@@ -54,7 +54,7 @@ const later = [
   /\/kit\/lists\/(?!count-badge|load-failure)/,
   /\/kit\/days\/(?!today)/,
   /\/kit\/(?:api\/(?:intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:rich-text|clean-html))\./,
-  /\/kit\/browser\/(?:csv|share-text|save-file|share-link|use-copy)\./,
+  /\/kit\/browser\/(?:csv|share-text|save-file|share-link|use-arrival|use-copy|use-yielding)\./,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
 ];
