@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { call } from './support/api.ts';
+import { authenticatorCode } from './support/authenticator.ts';
 import { knock, signInStaff, STAFF, work } from './support/backoffice.ts';
 import { desktop } from './support/browser.ts';
+import { sql } from './support/database.ts';
 import { on } from './support/devices.ts';
 import { newMember } from './support/member.ts';
+import { runBin } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
-const { backofficeUrl } = thisPlatform();
+const { backofficeUrl, environment } = thisPlatform();
 
 /** If the console redirected to the sign-in page repeatedly, loading would take seconds, and Back would not work. */
 async function expectSentOnce(page: Page, before: number): Promise<void> {
@@ -57,6 +60,57 @@ describe.each(on('phone'))('an employee on a %s', (_, viewport) => {
     await page.goBack();
     await page.getByLabel('Username').waitFor();
   });
+});
+
+test('after wrong passwords letters are asked for; an employee’s own browser is not asked', async () => {
+  // The journeys share this employee.
+  onTestFinished(async () => void (await sql(`DELETE FROM throttle.attempt WHERE key LIKE 'tally:%'`, [])));
+  const known = await knock('/vendors');
+  await signInStaff(known);
+  await known.getByText('Naga Spin Studio').waitFor();
+  for (let guess = 0; guess < 3; guess += 1) {
+    const wrong = { username: STAFF.username, password: 'not-the-word' };
+    await call(backofficeUrl, 'POST', '/api/admin/session', wrong);
+  }
+  const page = await knock('/vendors');
+  await signInStaff(page);
+  await page.getByRole('img', { name: 'Letters to type' }).waitFor();
+  await page.getByLabel('Letters in the picture').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('The check did not succeed.').waitFor();
+  await expect.poll(() => page.getByLabel('Letters in the picture').inputValue()).toBe('');
+  expect(await tokenOf(page)).toBeNull();
+
+  await known.evaluate(() => sessionStorage.clear());
+  await known.goto(`${backofficeUrl}/#/vendors`);
+  await known.reload();
+  await signInStaff(known);
+  await known.getByText('Naga Spin Studio').waitFor();
+});
+
+test('an employee with an authenticator is asked for its code after the password', async () => {
+  const champa = async (...words: string[]) => {
+    const { code, stdout } = await runBin('champa', ['staff', ...words], environment);
+    expect(code).toBe(0);
+    return stdout.trim();
+  };
+  const username = `clerk${Date.now().toString(36)}`;
+  const password = (await champa('add', username, '--name', 'Noy')).slice(`${username}: `.length);
+  const told = await champa('authenticator', username, '--reason', 'a second factor');
+  const secret = new URL(told.slice(`${username}: `.length)).searchParams.get('secret')!;
+
+  const page = await knock('/vendors');
+  await page.getByLabel('Username').fill(username);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Type the verification code.').waitFor();
+  const field = page.getByLabel('Code of your authenticator');
+  await field.fill('000000');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('The verification code is wrong.').waitFor();
+  await field.fill(authenticatorCode(secret));
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Naga Spin Studio').waitFor();
 });
 
 test('the chosen theme stays, also after signing out', async () => {

@@ -5,6 +5,7 @@ import { enterWithClock } from './support/clock.ts';
 import { sql } from './support/database.ts';
 import { on } from './support/devices.ts';
 import { closeByEscape } from './support/dialogs.ts';
+import { handOverPath } from './support/hand-over.ts';
 import { leadTo } from './support/lobby.ts';
 import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
@@ -91,7 +92,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
   });
 
   describe('announcements', () => {
-    test('a visitor’s announcements open once a session, until closed; with a token in the URL none opens, and the token is removed from it', async () => {
+    test('a visitor’s announcements open once a session, until closed; in a session that the address handed over none opens', async () => {
       const { token } = await newMember();
       const page = await enterWithClock({ viewport });
       // On a slow machine, too, everybody has just arrived.
@@ -110,7 +111,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       await passTime(page);
       expect(await dialog.count()).toBe(0);
 
-      await page.goto(`/?token=${token}`);
+      await page.goto(await handOverPath(token));
       await page.getByText('₭0.00').first().waitFor();
       await passTime(page);
       expect(await page.getByRole('dialog').count()).toBe(0);

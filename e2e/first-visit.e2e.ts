@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { call, register } from './support/api.ts';
 import { newContext, phone } from './support/browser.ts';
+import { handOverPath } from './support/hand-over.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
 const { siteUrl } = thisPlatform();
@@ -35,10 +36,11 @@ describe('before any code has run', () => {
     expect(page).toMatch(/<link rel="canonical" href="[^"]+\/rng"/);
   });
 
-  test('a token in the URL is in no page', async () => {
+  test('a hand-over ticket in the URL is in no page', async () => {
     const { token } = await register(siteUrl);
     for (const pathname of ['/', '/rng', '/wallet/deposit']) {
-      expect(await pageOf(`${pathname}?token=${token}`)).not.toContain(token);
+      const path = await handOverPath(token, pathname);
+      expect(await pageOf(path)).not.toContain(new URL(path, siteUrl).searchParams.get('token'));
     }
   });
 });

@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { register } from './support/api.ts';
 import { on } from './support/devices.ts';
 import { playButton } from './support/lobby.ts';
@@ -8,12 +10,19 @@ import { enterPage } from './support/windows.ts';
 
 const { siteUrl, studioUrl } = thisPlatform();
 
-/** Opens a game whose page is replaced by these words and scripts of a vendor. */
+/**
+ * Opens a game whose page is replaced by these words and scripts of a vendor. They come from a server of this machine: a browser
+ * lets no page of unknown origin, such as one that the test makes up, lead to this machine.
+ */
 async function openGame(viewport: { width: number; height: number }, body: string): Promise<Page> {
+  const vendor = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>Game</title>${body}`);
+  });
+  await new Promise<void>((resolve) => vendor.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void vendor.close());
+  const url = `http://127.0.0.1:${(vendor.address() as AddressInfo).port}/`;
   const page = await enterPage(await register(siteUrl), '/mini', { viewport });
-  await page.route(`${studioUrl}/play/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Game</title>${body}` }),
-  );
+  await page.route(`${studioUrl}/play/**`, (route) => route.continue({ url }));
   await playButton(page).click();
   await page.waitForURL(/\/play\//);
   return page;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
-import { call, register } from './support/api.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { call, newUsername, PASSWORD, register } from './support/api.ts';
 import { sql } from './support/database.ts';
 import { on } from './support/devices.ts';
-import { askForLetters } from './support/identity.ts';
+import { askForLetters, switchOn } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter, enterPage } from './support/windows.ts';
@@ -39,6 +39,28 @@ describe.each(on('phone'))('ways to sign in on a %s', (_device, viewport) => {
     await letters.fill('hnt47');
     await waitEnough(username);
     await logIn(page);
+    await page.getByText('₭0.00').first().waitFor();
+  });
+
+  test('after the first accounts of an address, registration shows letters, and goes on with them', async () => {
+    onTestFinished(await switchOn('registration', { accountsWithoutLetters: 0 }));
+    const page = await enterPage(null, '/register', { viewport });
+    const pictures = picturesOf(page);
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Username').fill(newUsername());
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Repeat password').fill(PASSWORD);
+    await form.getByLabel(/18 or older/).check();
+    const letters = form.getByLabel('Letters in the picture');
+    expect(await letters.count()).toBe(0);
+    const create = form.getByRole('button', { name: 'Create account' });
+    await create.click();
+    await form.getByAltText('Letters to type').waitFor();
+    await create.click();
+    await form.getByText('Please fill this in.').waitFor();
+    await askForLetters(pictures.at(-1)!, 'HNT47');
+    await letters.fill('hnt47');
+    await create.click();
     await page.getByText('₭0.00').first().waitFor();
   });
 

@@ -2,6 +2,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { registrationSettings } from '../../apps/api/src/modules/registration/registration.settings.ts';
 import { signInSettings } from '../../apps/api/src/modules/sign-in/sign-in.settings.ts';
 import { siteSettings } from '../../apps/api/src/modules/site/site.settings.ts';
 import { verificationSettings } from '../../apps/api/src/modules/verification/verification.settings.ts';
@@ -49,7 +50,7 @@ export async function setPaymentPassword(token: string): Promise<void> {
   expect(success).toBe(true);
 }
 
-const settings = { ...siteSettings, ...verificationSettings, ...signInSettings };
+const settings = { ...siteSettings, ...registrationSettings, ...verificationSettings, ...signInSettings };
 
 /**
  * Changes some fields of a brand's setting until the returned function restores them. In both cases the servers have read it

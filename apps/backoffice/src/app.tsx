@@ -1,4 +1,5 @@
 import { Admin, Resource } from 'react-admin';
+import { SignInPage } from './kit/sign-in-page.tsx';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
@@ -14,6 +15,7 @@ export function App() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
+      loginPage={SignInPage}
       store={store}
       theme={lightTheme}
       darkTheme={darkTheme}

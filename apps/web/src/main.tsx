@@ -15,7 +15,7 @@ import { keepReferralCode } from './entities/referral/index.ts';
 import { applyBrandTokens } from './entities/site/index.ts';
 import { queryClient } from './kit/api/api.ts';
 import { declareRefreshes } from './kit/api/live-refreshes.ts';
-import { keepMerchantCode, takeTokenFromAddress } from './kit/api/session.ts';
+import { hasHandOverTicket, keepMerchantCode } from './kit/api/session.ts';
 import { followSystemTheme } from './kit/browser/theme.ts';
 import { imageBases } from './kit/pictures/image-bases.ts';
 import { language } from './kit/text/language.ts';
@@ -25,7 +25,6 @@ const container = document.getElementById('root')!;
 
 if (!tellPageAround(window)) {
   watchParts();
-  takeTokenFromAddress();
   keepReferralCode();
   declareRefreshes(liveRefreshes);
   followSystemTheme();
@@ -34,7 +33,7 @@ if (!tellPageAround(window)) {
 
 async function start(): Promise<void> {
   try {
-    const permission = await loadPermission();
+    const [permission] = await Promise.all([loadPermission(), hasHandOverTicket && arrive()]);
     const { brand, imageCDNs } = permission.info;
     applyBrandTokens(brand.tokens);
     keepMerchantCode(brand.merchantCode);
@@ -65,6 +64,12 @@ async function start(): Promise<void> {
     await language.startAlone();
     createRoot(container).render(<StartFailure onRetry={() => void start()} />);
   }
+}
+
+/** Exchanges the ticket that the address brought, before the first page opens. */
+async function arrive(): Promise<void> {
+  const { arriveByHandOver } = await import('./app/hand-over.ts');
+  await arriveByHandOver();
 }
 
 /** Lets the browser paint and handle input before the start continues. */

@@ -179,7 +179,7 @@ export const activities = operation({
   method: 'GET',
   path: '/api/activities',
   access: 'member',
-  summary: 'Where the member stands with every promotion that he can do something about',
+  summary: 'Where the member stands with every promotion that they can do something about',
   value: z.object({ list: z.array(Activity) }),
   errors,
 });
@@ -212,7 +212,7 @@ export const claimActivity = operation({
   path: '/api/activities/{id}/claim',
   access: 'member',
   summary:
-    'Claims all that a promotion holds for the member now, or what it gives him on asking; the same idempotency key claims once',
+    'Claims all that a promotion holds for the member now, or what it gives them on asking; the same idempotency key claims once',
   params: one,
   body: z.object({ idempotencyKey: z.uuid() }),
   value: z.object({ claimed: z.array(ActivityReward), activity: Activity }),

@@ -4,6 +4,7 @@ import { Deposit, depositStates } from './deposits.ts';
 import { operation } from './operation.ts';
 import { goodsKinds } from './points.ts';
 import { AccountMovement, BettingRound } from './records.ts';
+import { CaptchaQuery } from './sign-in-codes.ts';
 import { LocalText } from './site.ts';
 
 /** The back office's calls, served on its own port. */
@@ -24,9 +25,35 @@ export const staffLogin = operation({
   path: '/api/admin/session',
   access: 'public',
   summary: 'Signs an employee in',
-  body: z.object({ username: z.string().check(z.maxLength(200)), password: z.string().check(z.maxLength(200)) }),
+  body: z.object({
+    username: z.string().check(z.maxLength(200)),
+    password: z.string().check(z.maxLength(200)),
+    /** The letters of a picture and its key, if a refusal's `value.captcha` has asked for them. */
+    captcha: z._default(z.string().check(z.maxLength(200)), ''),
+    captchaKey: z._default(z.string().check(z.maxLength(200)), ''),
+    /** Of their authenticator, if a refusal's `value.authenticator` has asked for it. */
+    code: z._default(z.string().check(z.maxLength(20)), ''),
+  }),
   value: z.object({ token: z.string(), staff: StaffInfo }),
-  errors: ['WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'WRONG_CREDENTIALS',
+    'CAPTCHA_REQUIRED',
+    'CAPTCHA_CHECK_FAILED',
+    'MISSING_VERIFICATION_CODE',
+    'INVALID_VERIFICATION_CODE',
+    'TOO_MANY_REQUESTS',
+  ],
+});
+
+export const staffCaptcha = operation({
+  id: 'staffCaptcha',
+  method: 'GET',
+  path: '/api/admin/captcha',
+  access: 'public',
+  summary: 'A picture of letters as a base64 PNG, as on the site (`captcha`)',
+  query: CaptchaQuery,
+  value: z.string(),
+  errors: ['TOO_MANY_REQUESTS'],
 });
 
 export const staffLogout = operation({
@@ -76,7 +103,7 @@ export const adminMember = operation({
   method: 'GET',
   path: '/api/admin/members/{id}',
   access: 'staff',
-  summary: 'One member with his balances',
+  summary: 'One member with their balances',
   params: z.object({ id: Id }),
   value: AdminMember,
 });
@@ -86,7 +113,7 @@ export const adminMemberStatus = operation({
   method: 'PUT',
   path: '/api/admin/members/{id}/status',
   access: 'staff',
-  summary: 'Suspends a member or lets him play again, at once, with a reason that is kept',
+  summary: 'Suspends a member or lets them play again, at once, with a reason that is kept',
   params: z.object({ id: Id }),
   body: z.object({
     status: z.enum(['active', 'suspended']),

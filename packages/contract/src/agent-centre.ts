@@ -52,7 +52,7 @@ export const agentAccount = operation({
   method: 'GET',
   path: '/api/agents/account',
   access: 'member',
-  summary: 'Since when the member has been an agent, who is above him, and how many below',
+  summary: 'Since when the member has been an agent, who is above them, and how many below',
   value: z.object({
     agentSince: Instant,
     /** The name is masked; null: the brand itself. */

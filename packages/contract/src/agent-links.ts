@@ -61,7 +61,7 @@ export const agentRegisterCentre = operation({
   path: '/api/agents/register-centre',
   access: 'member',
   summary:
-    'What an agent can invite with: the brand’s addresses, the kinds of contracts with his own terms (null: he has none, and would pay himself), how many links there may be, and what came of it so far',
+    'What an agent can invite with: the brand’s addresses, the kinds of contracts with the agent’s own terms (null: the agent has none, and would pay from their own money), how many links there may be, and what came of it so far',
   value: z.object({
     domains: z.array(z.object({ domain: z.string(), origin: z.string() })),
     kinds: z.array(z.object({ kind: z.enum(contractKinds), own: z.nullable(PresetContract) })),
@@ -152,7 +152,7 @@ export const agentRecruits = operation({
   path: '/api/agents/recruits',
   access: 'member',
   summary:
-    'Those who came in by the agent’s links or accounts he opened and are in his team, latest first: all, by one link (`link`), or one way (`way`)',
+    'Those who came in by the agent’s links or accounts that the agent opened and are in the team, latest first: all, by one link (`link`), or one way (`way`)',
   query: z.object({ ...listing, link: z.optional(Id), way: z.optional(z.enum(['link', 'opened'])) }),
   value: z.object({ list: z.array(AgentRecruit), next: z.nullable(Id) }),
   errors,

@@ -15,6 +15,8 @@ const errors = ['VALIDATION', 'NOT_FOUND', 'NON_AGENT', 'TRUE_ACCOUNT_REQUIRED',
 /** What members played and moved within a range of the brand's days. */
 const Figures = z.object({
   validBet: Decimal,
+  /** Stakes that are not decided yet. */
+  openStake: Decimal,
   /** Wins less stakes. */
   profit: Decimal,
   deposits: Decimal,
@@ -66,7 +68,7 @@ export const agentTeam = operation({
   path: '/api/agents/team',
   access: 'member',
   summary:
-    'The direct downlines of the agent, or (`of`) of somebody in his team; with `search`, everybody in the team whose username begins so. Each with his figures of some days. `next` begins the following page',
+    'The direct downlines of the agent, or (`of`) of somebody in the team; with `search`, everybody in the team whose username begins so. Each with their figures of some days. `next` begins the following page',
   query: z.object({
     ...days,
     of: z.optional(Id),
@@ -101,7 +103,7 @@ export const agentTeamTotals = operation({
   method: 'GET',
   path: '/api/agents/team-totals',
   access: 'member',
-  summary: 'What everybody below the agent, or (`of`) below somebody in his team, has, played and moved together',
+  summary: 'What everybody below the agent, or (`of`) below somebody in the team, has, played and moved together',
   query: z.object({ ...days, of: z.optional(Id) }),
   value: z.object({ currency: z.string(), below: TeamBelow }),
   errors,
@@ -112,7 +114,7 @@ export const agentTeamMember = operation({
   method: 'GET',
   path: '/api/agents/team/{id}',
   access: 'member',
-  summary: 'One member of the team: his own figures, those of everybody below him, and his moves in the tree',
+  summary: 'One member of the team: their own figures, those of everybody below them, and their moves in the tree',
   params: z.object({ id: Id }),
   query: z.object(days),
   value: z.object({
@@ -155,7 +157,7 @@ export const downlineLimits = operation({
   method: 'GET',
   path: '/api/transfers/limits/{memberId}',
   access: 'member',
-  summary: 'What a member of the agent’s team may transfer, as his direct upline set it',
+  summary: 'What a member of the agent’s team may transfer, as their direct upline set it',
   params: z.object({ memberId: Id }),
   value: DownlineLimits,
   errors: limitErrors,

@@ -21,9 +21,11 @@ export const TeamFigures = z.object({
   deposits: Decimal,
   withdrawals: Decimal,
   validBet: Decimal,
-  /** The members' wins less their stakes. */
+  /** Stakes that are not decided yet. */
+  openStake: Decimal,
+  /** The members' wins less their decided stakes. */
   profit: Decimal,
-  /** What the agent received from their own contracts. */
+  /** What the agent's own contracts paid on these days, before what is passed on to downlines. */
   commission: Decimal,
 });
 export type TeamFigures = z.infer<typeof TeamFigures>;
@@ -43,7 +45,7 @@ export const agentTeamOverview = operation({
 export const TeamMember = z.object({
   id: Id,
   username: z.string(),
-  /** Below the agent: 1 is a direct downline, 0 himself. */
+  /** Below the agent: 1 is a direct downline, 0 the agent. */
   depth: z.int(),
   /** The member's number of direct downlines. */
   downlines: z.int(),
@@ -63,7 +65,7 @@ export const agentDownlines = operation({
   path: '/api/agents/downlines',
   access: 'member',
   summary:
-    'The direct downlines of the agent, or (`of`) of somebody in his team; with `search`, everybody in the team whose username begins so. By id after `after`',
+    'The direct downlines of the agent, or (`of`) of somebody in the team; with `search`, everybody in the team whose username begins so. By id after `after`',
   query: z.object({
     of: z.optional(Id),
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
@@ -80,13 +82,26 @@ export const agentIncome = operation({
   path: '/api/agents/income',
   access: 'member',
   summary:
-    'What the agent’s contracts brought in some days of the brand’s calendar, by kind, and what went on to his downlines',
+    'What the agent’s contracts brought in some days of the brand’s calendar, by kind, and what went on to their downlines',
   query: z.object({ from: Day, to: Day }),
   value: z.object({
     currency: z.string(),
     list: z.array(
       z.object({ kind: z.enum(contractKinds), received: Decimal, paidDown: Decimal, net: Decimal, owed: Decimal }),
     ),
+    /** From what is left of the periods of these days to what was paid on these days. */
+    payments: z.object({
+      /** The sum of `net`: of periods that began on these days. */
+      left: Decimal,
+      /** Of that, what was paid on other days. */
+      paidOnOtherDays: Decimal,
+      /** Left of what was paid on these days for periods of other days. */
+      ofOtherPeriods: Decimal,
+      /** Paid to the agent, and passed on by them, on these days: the difference is `left - paidOnOtherDays + ofOtherPeriods`. */
+      received: Decimal,
+      paidDown: Decimal,
+      net: Decimal,
+    }),
   }),
   errors: ['VALIDATION', ...errors],
 });

@@ -90,7 +90,7 @@ export const bonusOffers = operation({
   method: 'GET',
   path: '/api/bonus/offers',
   access: 'member',
-  summary: 'The bonuses a member may choose with his next deposit',
+  summary: 'The bonuses a member may choose with their next deposit',
   value: z.object({ list: z.array(BonusOffer) }),
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });
@@ -101,7 +101,7 @@ export const bonuses = operation({
   path: '/api/bonus',
   access: 'member',
   summary:
-    'The member’s bonuses: the one he is wagering, those that wait in their order, then what has ended, latest first',
+    'The member’s bonuses: the one they are wagering, those that wait in their order, then what has ended, latest first',
   value: z.object({ list: z.array(Bonus) }),
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });

@@ -84,3 +84,5 @@ export const MOST_LINK_USES = 1_000_000;
 
 /** Maximum number of days that a report of profit and loss covers. */
 export const PROFIT_DAYS = 366;
+/** How every hand-over ticket begins, and no session token: of its address a browser exchanges nothing else. */
+export const HAND_OVER_START = 'ho.';

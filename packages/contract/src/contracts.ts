@@ -121,7 +121,7 @@ export const agentContracts = operation({
   path: '/api/contracts',
   access: 'member',
   summary:
-    'The member’s contracts with his upline (`side=downline`) or with his downlines, latest first. With `partnerId` those with one of these, with `search` those with direct downlines whose username begins so',
+    'The member’s contracts with their upline (`side=downline`) or with their downlines, latest first. With `partnerId` those with one of these, with `search` those with direct downlines whose username begins so',
   query: z.object({
     ...listing,
     side: z._default(Side, 'downline'),
@@ -283,7 +283,7 @@ export const agentRuns = operation({
   path: '/api/contracts/runs',
   access: 'member',
   summary:
-    'What contracts of a kind came to, latest first: the member’s own, or (`memberId`) those of somebody in his team; with `side=upline` those he pays to his downlines, or to one of them. From one day of the brand’s calendar to another, both included, by when the period began; `side=upline` asks for days. `next` begins the following page',
+    'What contracts of a kind came to, latest first: the member’s own, or (`memberId`) those of somebody in their team; with `side=upline` those they pay to their downlines, or to one of them. From one day of the brand’s calendar to another, both included, by when the period began; `side=upline` asks for days. `next` begins the following page',
   query: z.object({
     ...listing,
     kind: z.enum(contractKinds),
@@ -327,7 +327,7 @@ export const agentRun = operation({
   path: '/api/contracts/runs/{id}',
   access: 'member',
   summary:
-    'One period of a contract of the member’s or of his team: its terms, what the next tier still needed, its corrections, and the members whose play made it, by id after `after`',
+    'One period of a contract of the member’s or of their team: its terms, what the next tier still needed, its corrections, and the members whose play made it, by id after `after`',
   params: z.object({ id: Id }),
   query: z.object({ after: z.optional(Id), pageSize: z._default(queryInteger(1, 100), 20) }),
   value: z.object({

@@ -73,8 +73,13 @@ export const errorCodes = {
   INVALID_VERIFICATION_CODE: { status: 422 },
   /** No code was given. */
   MISSING_VERIFICATION_CODE: { status: 422 },
-  /** The code is too old, used, or was guessed too often. Request a new one. */
+  /** The code is too old, used, was guessed too often, or was requested by another browser. Request a new one. */
   CODE_EXPIRED: { status: 422 },
+  /**
+   * The hand-over ticket is used, older than a minute, unknown or made for another address, or the session that made it has ended.
+   * Go back to where it came from for another, or sign in.
+   */
+  HAND_OVER_REFUSED: { status: 410 },
   /** A code was just sent; another can be sent after `value.retryAfterSeconds`. */
   CODE_ALREADY_SENT: { status: 429 },
   /** Too many codes were requested. Try again after 5 minutes. */

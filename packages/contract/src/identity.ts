@@ -200,7 +200,7 @@ export const register = operation({
   path: '/api/register',
   access: 'public',
   encrypted: true,
-  summary: 'Registers a member by username and signs him in',
+  summary: 'Registers a member by username and signs them in',
   body: RegisterBody,
   value: SignedIn,
   errors: registrationErrors,
@@ -212,7 +212,7 @@ export const registerMobile = operation({
   path: '/api/register/mobile',
   access: 'public',
   encrypted: true,
-  summary: 'Registers a member by his mobile number, which becomes his username, and signs him in',
+  summary: 'Registers a member by their mobile number, which becomes their username, and signs them in',
   body: z.object({ ...registration, mobileNum: shortText, countryDialingCode: shortText }),
   value: SignedIn,
   errors: registrationErrors,
@@ -224,7 +224,7 @@ export const registerOneClick = operation({
   path: '/api/register/one-click',
   access: 'public',
   encrypted: true,
-  summary: 'Registers a member under a name and a password made for him, told this once; he is to change it later',
+  summary: 'Registers a member under a name and a password made for them, shown this once; they are to change it later',
   body: z.object({
     check: optionalText,
     ...letters,
@@ -253,7 +253,7 @@ export const login = operation({
   path: '/api/session',
   access: 'public',
   encrypted: true,
-  summary: 'Signs a member in: by name and password, by mobile number and code, or by name and a code sent to him',
+  summary: 'Signs a member in: by name and password, by mobile number and code, or by name and a code sent to them',
   body: z.object({
     /** The mobile number if `type` is `sms`. */
     username: shortText,

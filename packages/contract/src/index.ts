@@ -15,6 +15,7 @@ export * from './deposits.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './games.ts';
+export * from './hand-over.ts';
 export * from './identity.ts';
 export * from './inbox.ts';
 export * from './limits.ts';

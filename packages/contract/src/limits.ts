@@ -165,7 +165,7 @@ export const excludeSelf = operation({
   method: 'POST',
   path: '/api/limits/self-exclusion',
   access: 'member',
-  summary: 'Excludes the member from play and deposits, and ends his sessions. Nobody can undo or shorten it',
+  summary: 'Excludes the member from play and deposits, and ends their sessions. Nobody can undo or shorten it',
   body: z.object({
     /** Null: for ever. */
     months: z.nullable(z.int().check(z.minimum(exclusionMonths.min), z.maximum(exclusionMonths.max))),

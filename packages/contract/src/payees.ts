@@ -57,7 +57,7 @@ export const payees = operation({
   method: 'GET',
   path: '/api/payees',
   access: 'member',
-  summary: 'The member’s bank accounts, e-wallets and crypto addresses, and what he may add',
+  summary: 'The member’s bank accounts, e-wallets and crypto addresses, and what they may add',
   value: Payees,
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });

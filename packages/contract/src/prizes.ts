@@ -42,7 +42,7 @@ export const myPrizes = operation({
   method: 'GET',
   path: '/api/prizes/mine',
   access: 'member',
-  summary: 'The member’s tickets, envelopes and raffle tickets, and the promise that his next draws are made by',
+  summary: 'The member’s tickets, envelopes and raffle tickets, and the promise that their next draws are made by',
   query: z.object(ofLanguage),
   value: z.object({
     seed: SeedPromise,

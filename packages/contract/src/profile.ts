@@ -48,7 +48,7 @@ export const memberProfile = operation({
   method: 'GET',
   path: '/api/member/profile',
   access: 'member',
-  summary: 'What the member told of himself, and by which rules he may change it',
+  summary: 'What the member told of themselves, and by which rules they may change it',
   value: MemberProfile,
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });
@@ -101,7 +101,7 @@ export const memberIcon = operation({
   method: 'GET',
   path: '/api/member/icon',
   access: 'member',
-  summary: 'The member’s icon, and those he may choose from',
+  summary: 'The member’s icon, and those they may choose from',
   value: MemberIcon,
 });
 

@@ -271,7 +271,7 @@ export const registerByProvider = operation({
   path: '/api/register/provider',
   access: 'public',
   encrypted: true,
-  summary: 'Registers who came by a sign-in provider and signs him in. No password is asked',
+  summary: 'Registers a visitor who came by a sign-in provider and signs them in. No password is asked',
   body: z.extend(RegisterBody, { ticket: shortText, username: optionalText }),
   value: SignedIn,
   errors: [
@@ -304,7 +304,7 @@ export const linkedAccounts = operation({
   method: 'GET',
   path: '/api/member/linked-accounts',
   access: 'member',
-  summary: 'Accounts elsewhere that the member signs in by, the providers he could link, and what linking asks for',
+  summary: 'Accounts elsewhere that the member signs in by, the providers they could link, and what linking asks for',
   value: z.object({
     list: z.array(LinkedAccount),
     open: z.array(SignInProvider),
@@ -331,7 +331,7 @@ export const unlinkAccount = operation({
   path: '/api/member/linked-accounts/{id}/remove',
   access: 'member',
   encrypted: true,
-  summary: 'Takes an account elsewhere off the member’s own, unless it is his only way in',
+  summary: 'Takes an account elsewhere off the member’s own, unless it is their only way in',
   params: z.object({ id: ProviderName }),
   body: z.object(ownProof),
   value: Nothing,

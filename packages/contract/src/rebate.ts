@@ -33,7 +33,7 @@ export const rebate = operation({
   method: 'GET',
   path: '/api/rebate',
   access: 'member',
-  summary: 'What the member can claim for his valid bets since his last claim, by area',
+  summary: 'What the member can claim for their valid bets since their last claim, by area',
   value: Rebate,
   errors,
 });

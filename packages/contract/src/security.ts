@@ -209,7 +209,7 @@ export const securityOverview = operation({
   method: 'GET',
   path: '/api/member/security',
   access: 'member',
-  summary: 'What protects the member’s account, how well, and how he proves himself before changing it',
+  summary: 'What protects the member’s account, how well, and how they prove themselves before changing it',
   value: SecurityOverview,
   errors: ['TRUE_ACCOUNT_REQUIRED'],
 });
@@ -221,7 +221,8 @@ export const proofCode = operation({
   method: 'POST',
   path: '/api/member/security/code',
   access: 'member',
-  summary: 'Sends the code that proves the member before one sensitive change, to the number or mailbox he has bound',
+  summary:
+    'Sends the code that proves the member before one sensitive change, to the number or mailbox they have bound',
   body: z.object({ change: z.enum(sensitiveChanges), method: z.enum(['mobile', 'email']) }),
   value: z.object({ expiredMinutes: z.int(), hint: z.string() }),
   errors: [...codeErrors, 'VERIFICATION_REQUIRED'],

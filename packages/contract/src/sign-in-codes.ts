@@ -9,7 +9,10 @@ const optionalText = z._default(shortText, '');
 /** Digits of every code sent by SMS or e-mail. */
 export const CODE_DIGITS = 6;
 
-/** How long a code is valid; no other code is sent before `expiredMinutes` × 60 seconds have passed. */
+/**
+ * How long a code is valid, in the browser that asked for it (a cookie tells it from others); no other code is sent
+ * to it before `expiredMinutes` × 60 seconds have passed.
+ */
 const Sent = z.object({ expiredMinutes: z.int() });
 
 const mobile = { countryDialingCode: shortText, check: optionalText };
@@ -117,16 +120,18 @@ export const setPasswordByEmail = operation({
   errors: ['VALIDATION', 'INVALID_VERIFICATION_CODE', 'CODE_EXPIRED'],
 });
 
+export const CaptchaQuery = z.object({
+  /** A random name that the browser generates for this picture; each request with it gets a new picture. */
+  key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'pattern')),
+});
+
 export const captcha = operation({
   id: 'captcha',
   method: 'GET',
   path: '/api/captcha',
   access: 'public',
   summary: 'A picture of letters as a base64 PNG, to be typed in whatever case. Holds once, for 2 minutes',
-  query: z.object({
-    /** A random name that the browser generates for this picture; each request with it gets a new picture. */
-    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'pattern')),
-  }),
+  query: CaptchaQuery,
   value: z.string(),
   errors: ['TOO_MANY_REQUESTS'],
 });

@@ -134,7 +134,7 @@ export const leaveGame = operation({
   method: 'POST',
   path: '/api/wallet/leave-game',
   access: 'member',
-  summary: 'The member left his game: what went to vendors by itself comes back, where the brand does so',
+  summary: 'The member left their game: what went to vendors by itself comes back, where the brand does so',
   value: z.object({ isReturning: z.boolean() }),
 });
 
@@ -203,7 +203,7 @@ export const transferRecipient = operation({
   path: '/api/transfers/recipient',
   access: 'member',
   summary:
-    'An agent’s look for a member of his own line, by username. Anybody else’s name is answered as if it did not exist',
+    'An agent’s look for a member of their own line, by username. Anybody else’s name is answered as if it did not exist',
   query: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
   value: TransferParty,
   errors: ['RECIPIENT_NOT_FOUND', 'RECIPIENT_CLOSED', 'TRUE_ACCOUNT_REQUIRED', 'TRANSFER_CLOSED'],
@@ -231,7 +231,7 @@ export const transferToMember = operation({
   access: 'member',
   encrypted: true,
   summary:
-    'Transfers to the member’s upline, or of an agent to a member of his own line, by the payment password; the same idempotency key transfers once. Both are told',
+    'Transfers to the member’s upline, or of an agent to a member of their own line, by the payment password; the same idempotency key transfers once. Both are told',
   body: z.object({
     to: Id,
     amount: Decimal,
@@ -263,7 +263,7 @@ export const memberTransfers = operation({
   method: 'GET',
   path: '/api/transfers',
   access: 'member',
-  summary: 'What the member transferred and received along his line, newest first; with `with`, with one other only',
+  summary: 'What the member transferred and received along their line, newest first; with `with`, with one other only',
   query: z.object({ ...paging, way: z.optional(z.enum(['in', 'out'])), with: z.optional(Id) }),
   value: z.object({ list: z.array(MemberTransfer), totalPages: z.int(), total: z.int() }),
   errors: ['TRUE_ACCOUNT_REQUIRED'],

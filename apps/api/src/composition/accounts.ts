@@ -52,8 +52,8 @@ type Needs = {
 export function composeAccounts(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log'>, given: Needs) {
   const { settings: kept } = given;
   const needs = { ...given, settings: () => kept.all(allSettings), setSetting: kept.admin.set };
-  const throttle = createThrottleModule(deps);
-  const sessions = createSessions(deps, needs);
+  const throttle = createThrottleModule(deps, needs);
+  const sessions = createSessions(deps, { ...needs, throttle });
   const verification = createVerification(deps, { ...needs, throttle });
   const credentials = createCredentials(deps, { ...needs, throttle, sessions, verification });
   const recovery = createRecovery(deps, { ...needs, throttle, sessions, verification, credentials });

@@ -1,10 +1,19 @@
 import { staffInfo, staffLogin, staffLogout } from '@champa/contract';
 import type { AuthProvider, HttpError } from 'react-admin';
 import { call, session } from './api.ts';
+import { lettersField, signInAsks } from './sign-in-asks.ts';
 
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
-    const { token } = await call(staffLogin, { body: { username, password } });
+  async login({ username = '', password = '', code = '', ...typed }: Partial<Record<string, string>>) {
+    const { picture } = signInAsks.current();
+    const letters = { captcha: typed[lettersField(picture)] ?? '', captchaKey: picture ?? '' };
+    const { token } = await call(staffLogin, { body: { username, password, code, ...letters } }).catch(
+      (error: HttpError) => {
+        signInAsks.follow((error.body as { value?: object } | undefined)?.value);
+        throw error;
+      },
+    );
+    signInAsks.forget();
     session.keep(token);
   },
   async logout() {

@@ -9,6 +9,7 @@ import { SiteProvider } from '../entities/site/index.ts';
 import { type Device, DeviceContext } from '../kit/browser/device.ts';
 import { TimeZoneContext } from '../kit/days/time-zone.ts';
 import { ImageBasesProvider } from '../kit/pictures/image-bases.ts';
+import { HandOverHost } from './hand-over-host.tsx';
 import { PartFailureDialog } from './part-failure-dialog.tsx';
 import { isClosed, usePermission } from './permission.ts';
 import type { SiteRouter } from './router.ts';
@@ -47,6 +48,7 @@ export function App({ permission: first, bases, device, queryClient, router }: A
                   </FavouritesProvider>
                 </DeviceContext>
               )}
+              <HandOverHost />
               <PartFailureDialog router={router} />
               <Toaster />
             </QueryClientProvider>

@@ -17,6 +17,7 @@ export const ContractDialog = lazy(async () => ({ default: (await agentContracts
 export const DepositDialog = lazy(async () => ({ default: (await wallet()).DepositDialog }));
 export const ForgotPasswordDialog = lazy(async () => ({ default: (await identity()).ForgotPasswordDialog }));
 export const GamePopupDialog = lazy(async () => ({ default: (await games()).GamePopupDialog }));
+export const HandOverDialog = lazy(async () => ({ default: (await identity()).HandOverDialog }));
 export const HelpDialog = lazy(async () => ({ default: (await content()).HelpDialog }));
 export const LicenceDialog = lazy(async () => ({ default: (await content()).LicenceDialog }));
 export const LoginDialog = lazy(async () => ({ default: (await identity()).LoginDialog }));

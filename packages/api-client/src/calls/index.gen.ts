@@ -10,6 +10,7 @@ export { contentCalls } from './content.gen.ts';
 export { contractsCalls } from './contracts.gen.ts';
 export { depositsCalls } from './deposits.gen.ts';
 export { gamesCalls } from './games.gen.ts';
+export { handOverCalls } from './hand-over.gen.ts';
 export { identityCalls } from './identity.gen.ts';
 export { inboxCalls } from './inbox.gen.ts';
 export { limitsCalls } from './limits.gen.ts';

@@ -5,7 +5,7 @@ import type { Application } from './applications.repo.ts';
 import type { Contract } from './contracts.repo.ts';
 import type { Measures } from './domain/terms.ts';
 import type { AdjustmentView, RoundView, RunSums, RunView } from './explain.repo.ts';
-import type { TeamRow, TeamSums } from './team.repo.ts';
+import type { Payments, TeamRow, TeamSums } from './team.repo.ts';
 
 type Names = ReadonlyMap<string, string>;
 
@@ -90,12 +90,13 @@ export function presentTeamMember({ cash, type, registeredAt, ...row }: TeamRow)
 }
 
 export function presentSums(sums: TeamSums): TeamFigures {
-  const { deposits, withdrawals, validBet, profit, commission, ...counts } = sums;
+  const { deposits, withdrawals, validBet, openStake, profit, commission, ...counts } = sums;
   return {
     ...counts,
     deposits: formatDecimal(deposits),
     withdrawals: formatDecimal(withdrawals),
     validBet: formatDecimal(validBet),
+    openStake: formatDecimal(openStake),
     profit: formatDecimal(profit),
     commission: formatDecimal(commission),
   };
@@ -132,5 +133,16 @@ export function presentAdjustment({ ofRun, startsAt, before, after, amount }: Ad
     before: formatDecimal(before.gross),
     after: formatDecimal(after.gross),
     amount: formatDecimal(amount),
+  };
+}
+
+export function presentPayments({ left, paidOnOtherDays, ofOtherPeriods, received, paidDown }: Payments) {
+  return {
+    left: formatDecimal(left),
+    paidOnOtherDays: formatDecimal(paidOnOtherDays),
+    ofOtherPeriods: formatDecimal(ofOtherPeriods),
+    received: formatDecimal(received),
+    paidDown: formatDecimal(paidDown),
+    net: formatDecimal(received - paidDown),
   };
 }

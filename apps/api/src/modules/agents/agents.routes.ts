@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { byId, presentPage, readPage } from '../../platform/paging.ts';
-import { presentApplication, presentSums, presentTeamMember } from './agents.present.ts';
+import { presentApplication, presentSums, presentTeamMember, presentPayments } from './agents.present.ts';
 import type { TeamService } from './team.service.ts';
 
 /** Who is admitted: a true member while the brand has agents' contracts, or an agent. Each returns the member's ID. */
@@ -31,7 +31,7 @@ export function agentRoutes(
   });
 
   route(app, agentIncome, async ({ principal, query }) => {
-    const { currency, list } = await team.income(await requireAgent(principal), query);
+    const { currency, list, payments } = await team.income(await requireAgent(principal), query);
     return {
       currency,
       list: list.map(({ kind, received, paidDown, owed }) => ({
@@ -41,6 +41,7 @@ export function agentRoutes(
         net: formatDecimal(received - paidDown),
         owed: formatDecimal(owed),
       })),
+      payments: presentPayments(payments),
     };
   });
 

@@ -37,7 +37,7 @@ export async function selectTeamDays(
      ),
      play AS (
        SELECT played.day, count(*) AS players, count(*) FILTER (WHERE valid_bet >= active_from) AS active,
-         sum(valid_bet) AS valid_bet, sum(win) - sum(stake) + sum(open_stake) AS profit
+         sum(valid_bet) AS valid_bet, sum(open_stake) AS open_stake, sum(win) - sum(stake) + sum(open_stake) AS profit
        FROM played JOIN day ON day.day = played.day
        GROUP BY played.day
      ),
@@ -69,6 +69,7 @@ export async function selectTeamDays(
        coalesce(money.deposits, 0)::bigint AS deposits,
        coalesce(money.withdrawals, 0)::bigint AS withdrawals,
        coalesce(play.valid_bet, 0)::bigint AS "validBet",
+       coalesce(play.open_stake, 0)::bigint AS "openStake",
        coalesce(play.profit, 0)::bigint AS profit,
        coalesce(earned.commission, 0)::bigint AS commission
      FROM day

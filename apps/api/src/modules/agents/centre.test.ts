@@ -74,6 +74,50 @@ describe('the team’s days', () => {
   });
 });
 
+describe('income by period and by day of payment', () => {
+  const paymentsOf = async (from: string, to: string, token: string) =>
+    (await ask(`/api/agents/income?from=${from}&to=${to}`, token)).payments;
+
+  test('can be followed from one to the other, and is what overview and team profit show', async () => {
+    const agent = await world.addMember(null, { cash: '1000000' });
+    await world.sign(null, agent, 'daily', rate('1'));
+    world.setClock('2026-03-10T05:00:00Z');
+    await world.play(agent, world.now(), '1000', '0');
+    world.setClock('2026-03-11T05:00:00Z'); // pays the day of the 10th
+    await world.run();
+    const token = `a${agent}`;
+    // Earned on the 10th, paid on the 11th.
+    expect(await paymentsOf('2026-03-10', '2026-03-10', token)).toEqual({
+      left: '10.00',
+      paidOnOtherDays: '10.00',
+      ofOtherPeriods: '0.00',
+      received: '0.00',
+      paidDown: '0.00',
+      net: '0.00',
+    });
+    const paid = await paymentsOf('2026-03-11', '2026-03-11', token);
+    expect(paid).toMatchObject({ left: '0.00', ofOtherPeriods: '10.00', received: '10.00', net: '10.00' });
+    const { now } = await ask('/api/agents/overview?from=2026-03-11&to=2026-03-11', token);
+    expect(now.commission).toBe(paid.received);
+    // A span that has both has nothing to bridge.
+    expect(await paymentsOf('2026-03-10', '2026-03-11', token)).toMatchObject({
+      left: '10.00',
+      paidOnOtherDays: '0.00',
+      ofOtherPeriods: '0.00',
+      net: '10.00',
+    });
+  });
+
+  test('what is passed on is left out of what is left, on either day', async () => {
+    const payments = await paymentsOf('2026-03-01', '2026-03-06', `a${head}`);
+    const { list } = await ask('/api/agents/income?from=2026-03-01&to=2026-03-06');
+    const sum = (of: string) => list.reduce((all: number, each: Record<string, string>) => all + Number(each[of]), 0);
+    expect(Number(payments.left)).toBeCloseTo(sum('net'), 5);
+    expect(Number(payments.received)).toBeCloseTo(sum('received'), 5);
+    expect(Number(payments.paidDown)).toBeCloseTo(sum('paidDown'), 5);
+  });
+});
+
 describe('the income’s days', () => {
   test('add up to the income of the period, by kind', async () => {
     const { list } = await ask('/api/agents/income/days?from=2026-03-01&to=2026-03-06');

@@ -22,11 +22,12 @@ export function presentBelow({ members, agents, online, cash, ...figures }: Belo
   return { members, agents, online, cash: formatDecimal(cash), ...presentFigures(figures) };
 }
 
-type Figures = Record<'validBet' | 'profit' | 'deposits' | 'withdrawals', bigint>;
+type Figures = Record<'validBet' | 'openStake' | 'profit' | 'deposits' | 'withdrawals', bigint>;
 
-function presentFigures({ validBet, profit, deposits, withdrawals }: Figures) {
+function presentFigures({ validBet, openStake, profit, deposits, withdrawals }: Figures) {
   return {
     validBet: formatDecimal(validBet),
+    openStake: formatDecimal(openStake),
     profit: formatDecimal(profit),
     deposits: formatDecimal(deposits),
     withdrawals: formatDecimal(withdrawals),

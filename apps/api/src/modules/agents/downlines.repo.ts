@@ -17,6 +17,7 @@ export type DownlineRow = {
   cash: bigint;
   registeredAt: Temporal.Instant;
   validBet: bigint;
+  openStake: bigint;
   profit: bigint;
   deposits: bigint;
   withdrawals: bigint;
@@ -88,11 +89,12 @@ function pageQuery({ among, sort, order, after }: DownlinePage): string {
       (SELECT count(*)::integer FROM member.downlines_of(t.member_id)) AS downlines,
       t.type, t.status, sessions.last_seen(t.member_id) AS "seenAt", t.registered_at AS "registeredAt",
       coalesce((SELECT c.balance FROM ledger.cash_of(ARRAY[t.member_id]) AS c WHERE c.currency = t.currency), 0) AS cash,
-      play.valid_bet AS "validBet", play.profit, money.deposits, money.withdrawals, t.key::text AS key
+      play.valid_bet AS "validBet", play.open_stake AS "openStake", play.profit, money.deposits, money.withdrawals, t.key::text AS key
     FROM page AS t
     LEFT JOIN LATERAL (SELECT u.username FROM member.team($1) AS u WHERE u.member_id = t.upline_id) AS above ON true
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(p.valid_bet), 0)::bigint AS valid_bet, coalesce(sum(p.win) - sum(p.stake) + sum(p.open_stake), 0)::bigint AS profit
+      SELECT coalesce(sum(p.valid_bet), 0)::bigint AS valid_bet, coalesce(sum(p.open_stake), 0)::bigint AS open_stake,
+        coalesce(sum(p.win) - sum(p.stake) + sum(p.open_stake), 0)::bigint AS profit
       FROM figures.play_of_days($3, $4) AS p WHERE p.member_id = t.member_id
     ) AS play
     CROSS JOIN LATERAL (
@@ -154,7 +156,7 @@ export async function selectContractsInForce(
 }
 
 export type BelowSums = { members: number; agents: number; online: number } & Record<
-  'cash' | 'validBet' | 'profit' | 'deposits' | 'withdrawals',
+  'cash' | 'validBet' | 'openStake' | 'profit' | 'deposits' | 'withdrawals',
   bigint
 >;
 
@@ -167,7 +169,7 @@ export async function selectBelow(
   const { rows } = await db.query<BelowSums>(
     `WITH team AS MATERIALIZED (SELECT t.member_id, t.type, t.currency FROM member.team($1) AS t WHERE t.member_id <> $1),
      play AS (
-       SELECT sum(p.valid_bet) AS valid_bet, sum(p.win) - sum(p.stake) + sum(p.open_stake) AS profit
+       SELECT sum(p.valid_bet) AS valid_bet, sum(p.open_stake) AS open_stake, sum(p.win) - sum(p.stake) + sum(p.open_stake) AS profit
        FROM figures.play_of_days($2, $3) AS p JOIN team ON team.member_id = p.member_id
      ),
      money AS (
@@ -185,6 +187,7 @@ export async function selectBelow(
          WHERE team.currency = $4 AND c.currency = $4
        ), 0)::bigint AS cash,
        coalesce((SELECT valid_bet FROM play), 0)::bigint AS "validBet",
+       coalesce((SELECT open_stake FROM play), 0)::bigint AS "openStake",
        coalesce((SELECT profit FROM play), 0)::bigint AS profit,
        coalesce((SELECT moved_in FROM money WHERE kind = 'deposit'), 0)::bigint AS deposits,
        coalesce((SELECT moved_out FROM money WHERE kind = 'withdrawal'), 0)::bigint AS withdrawals`,

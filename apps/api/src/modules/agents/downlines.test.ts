@@ -166,11 +166,18 @@ test('totals are of everybody below, whichever level is open', async () => {
     online: 0,
     cash: '38.00',
     validBet: '40.00',
+    openStake: '0.00',
     profit: '-30.00',
     deposits: '5.00',
     withdrawals: '0.00',
   });
-  expect(await totals()).toMatchObject({ online: 1, validBet: '1540.00', profit: '-30.00', deposits: '75.00' });
+  expect(await totals()).toMatchObject({
+    online: 1,
+    validBet: '1540.00',
+    openStake: '0.00',
+    profit: '-30.00',
+    deposits: '75.00',
+  });
 });
 
 test('one member: their own figures, those below them, and their moves without other teams', async () => {

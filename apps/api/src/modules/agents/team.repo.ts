@@ -57,7 +57,7 @@ export async function selectTeam(
 }
 
 export type TeamSums = { members: number; newMembers: number; players: number; activeMembers: number } & Record<
-  'deposits' | 'withdrawals' | 'validBet' | 'profit' | 'commission',
+  'deposits' | 'withdrawals' | 'validBet' | 'openStake' | 'profit' | 'commission',
   bigint
 >;
 
@@ -93,6 +93,7 @@ export async function selectTeamSums(
        coalesce((SELECT sum(moved_in) FROM money WHERE kind = 'deposit'), 0)::bigint AS deposits,
        coalesce((SELECT sum(moved_out) FROM money WHERE kind = 'withdrawal'), 0)::bigint AS withdrawals,
        coalesce((SELECT sum(valid_bet) FROM play), 0)::bigint AS "validBet",
+       coalesce((SELECT sum(open_stake) FROM play), 0)::bigint AS "openStake",
        coalesce((SELECT sum(win) - sum(stake) + sum(open_stake) FROM play), 0)::bigint AS profit,
        coalesce((
          SELECT sum(r.due) FROM agents.run AS r
@@ -111,6 +112,35 @@ export async function selectOnline(db: ReadHandle, head: string, since: Temporal
     [head, since.toString()],
   );
   return rows[0]!.online;
+}
+
+/**
+ * From what is left to a member of the periods of some days to what was paid to them and passed on by them on these days. The two
+ * differ by periods that are paid on other days.
+ */
+export type Payments = Record<'left' | 'paidOnOtherDays' | 'ofOtherPeriods' | 'received' | 'paidDown', bigint>;
+
+export async function selectPayments(
+  db: ReadHandle,
+  memberId: string,
+  { from, to }: Pick<DaySpan, 'from' | 'to'>,
+): Promise<Payments> {
+  const { rows } = await db.query<Payments>(
+    `SELECT coalesce(sum(left_over) FILTER (WHERE is_period), 0)::bigint AS left,
+       coalesce(sum(left_over) FILTER (WHERE is_period AND NOT is_payment), 0)::bigint AS "paidOnOtherDays",
+       coalesce(sum(left_over) FILTER (WHERE is_payment AND NOT is_period), 0)::bigint AS "ofOtherPeriods",
+       coalesce(sum(left_over) FILTER (WHERE is_payment AND left_over > 0), 0)::bigint AS received,
+       coalesce(-sum(left_over) FILTER (WHERE is_payment AND left_over < 0), 0)::bigint AS "paidDown"
+     FROM (
+       SELECT CASE r.downline_id WHEN $1 THEN r.due ELSE -r.due END AS left_over,
+         r.starts_at >= $2 AND r.starts_at < $3 AS is_period, r.paid_at >= $2 AND r.paid_at < $3 AS is_payment
+       FROM agents.run AS r
+       WHERE (r.downline_id = $1 OR r.upline_id = $1) AND r.state = 'paid'
+         AND (r.starts_at >= $2 AND r.starts_at < $3 OR r.paid_at >= $2 AND r.paid_at < $3)
+     ) AS paid`,
+    [memberId, from.toString(), to.toString()],
+  );
+  return rows[0]!;
 }
 
 export type Income = { kind: ContractKind; received: bigint; paidDown: bigint; owed: bigint };

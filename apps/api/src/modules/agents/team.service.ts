@@ -59,7 +59,12 @@ export function createTeamService({ pool, clock, members, tree, timeZone, curren
 
     async income(memberId: string, days: Days) {
       const { now } = await spans(days);
-      return { currency: await currency(), list: await repo.selectIncome(pool, memberId, now) };
+      const [house, list, payments] = await Promise.all([
+        currency(),
+        repo.selectIncome(pool, memberId, now),
+        repo.selectPayments(pool, memberId, now),
+      ]);
+      return { currency: house, list, payments };
     },
 
     async apply(wanted: Omit<applications.NewApplication, 'appliedAt'>): Promise<applications.Application> {

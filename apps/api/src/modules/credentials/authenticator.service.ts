@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { generateSecret, generateURI, verify } from 'otplib';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { newTotp, stepOfCode } from '../../platform/totp.ts';
 import {
   confirmAuthenticator,
   deleteAuthenticator,
@@ -15,8 +15,6 @@ import {
 
 const SEAL = 'authenticator';
 const RECOVERY_CODES = 10;
-/** A code of the step before and after counts too: clocks differ. */
-const TOLERANCE_SECONDS = 30;
 
 type Needs = { pool: Pool; clock: Clock; secrets: SecretBox };
 
@@ -27,11 +25,8 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
 
   /** Checks the six digits, each step's once. */
   async function isCode(db: ReadHandle, memberId: string, sealedSecret: string, code: string): Promise<boolean> {
-    if (!/^\d{6}$/.test(code)) return false;
-    const epoch = Math.floor(clock.now().epochMilliseconds / 1000);
-    const secret = secrets.open(SEAL, sealedSecret);
-    const result = await verify({ secret, token: code, epoch, epochTolerance: TOLERANCE_SECONDS });
-    return result.valid && 'timeStep' in result && useCounter(db, memberId, BigInt(result.timeStep));
+    const step = await stepOfCode(secrets.open(SEAL, sealedSecret), code, clock.now());
+    return step !== null && useCounter(db, memberId, step);
   }
 
   return {
@@ -42,11 +37,11 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
 
     /** Makes a secret for the member's application; it counts once a code has confirmed it. */
     async begin(tx: WriteHandle, memberId: string, account: string, issuer: string) {
-      const secret = generateSecret();
+      const { secret, uri } = newTotp(account, issuer);
       if (!(await upsertAuthenticator(tx, memberId, secrets.seal(SEAL, secret)))) {
         throw new ApiError('AUTHENTICATOR_ON');
       }
-      return { secret, uri: generateURI({ issuer, label: account, secret }) };
+      return { secret, uri };
     },
 
     /** @returns the recovery codes, shown once @throws ApiError INVALID_VERIFICATION_CODE */

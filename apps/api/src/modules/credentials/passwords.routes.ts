@@ -10,9 +10,9 @@ import type { SiteSettings } from '../site/index.ts';
 import {
   type Codes,
   type CodeTarget,
-  type CodeWish,
   hideAddress,
   hideNumber,
+  memberAsker,
   type Notices,
   smsTo,
 } from '../verification/index.ts';
@@ -36,7 +36,7 @@ export function passwordRoutes(app: FastifyInstance, needs: Needs): void {
     const { memberId, sessionId } = trueMember(principal);
     const passwordHash = await passwords.prepareChange(pool, memberId, body);
     const target = await changeTarget(memberId);
-    const code = target && (await codes.check('change', target, body.verificationCode));
+    const code = target && (await codes.check('change', target, memberAsker(memberId), body.verificationCode));
     await inTransaction(pool, async (tx) => {
       if (code) await codes.use(tx, code);
       await passwords.replace(tx, memberId, passwordHash, sessionId);
@@ -46,13 +46,13 @@ export function passwordRoutes(app: FastifyInstance, needs: Needs): void {
     return {};
   });
 
-  route(app, changePasswordCode, async ({ principal, request, ip }) => {
-    const target = await changeTarget(trueMember(principal).memberId);
+  route(app, changePasswordCode, async ({ principal, request }) => {
+    const { memberId } = trueMember(principal);
+    const target = await changeTarget(memberId);
     if (!target) throw new ApiError('SMS_UNAVAILABLE');
     const { language } = await callerOf(request, settings);
-    const wish: CodeWish = { purpose: 'change', target, toMembersOnly: false, ip, language };
-    await codes.admit(wish);
-    const expiredMinutes = await inTransaction(pool, (tx) => codes.send(tx, wish));
+    const asker = memberAsker(memberId);
+    const expiredMinutes = await codes.request({ purpose: 'change', target, toMembersOnly: false, asker, language });
     return target.channel === 'sms'
       ? { expiredMinutes, method: 'mobile' as const, hint: hideNumber(target.address) }
       : { expiredMinutes, method: 'email' as const, hint: hideAddress(target.address) };

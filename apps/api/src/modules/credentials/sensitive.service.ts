@@ -17,6 +17,7 @@ import {
   type GivenCode,
   hideAddress,
   hideNumber,
+  memberAsker,
   type Notice,
   type Notices,
   smsTo,
@@ -90,7 +91,9 @@ export function createSensitive(needs: Needs) {
         await requireAuthenticator(memberId, proof.answer);
         return null;
       default:
-        return codes.check(`prove-${change}`, targetOf(profile, proof.method), proof.answer).catch(tellBesideProof);
+        return codes
+          .check(`prove-${change}`, targetOf(profile, proof.method), memberAsker(memberId), proof.answer)
+          .catch(tellBesideProof);
     }
   }
 
@@ -122,12 +125,13 @@ export function createSensitive(needs: Needs) {
     async codeWish(
       memberId: string,
       { change, method }: { change: SensitiveChange; method: 'mobile' | 'email' },
-      { ip, language }: { ip: string; language: Language },
+      language: Language,
     ): Promise<{ wish: CodeWish; hint: string }> {
       const { has, profile } = await knownOf(memberId);
       requireMethod(change, has, method);
       const target = targetOf(profile, method);
-      const wish: CodeWish = { purpose: `prove-${change}`, target, toMembersOnly: false, ip, language };
+      const asker = memberAsker(memberId);
+      const wish: CodeWish = { purpose: `prove-${change}`, target, toMembersOnly: false, asker, language };
       return { wish, hint: hintOf(profile, method) };
     },
 

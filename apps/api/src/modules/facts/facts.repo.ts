@@ -28,10 +28,10 @@ export async function noteBirthdays(
 }
 
 /** A watermark of the facts: those before it are final once all transactions up to `horizon` have ended. */
-export type Line = { upTo: bigint; horizon: string };
+export type Watermark = { upTo: bigint; horizon: string };
 
-export async function drawLine(db: ReadHandle): Promise<Line> {
-  const { rows } = await db.query<Line>('SELECT up_to AS "upTo", horizon::text FROM facts.draw_line()');
+export async function selectWatermark(db: ReadHandle): Promise<Watermark> {
+  const { rows } = await db.query<Watermark>('SELECT up_to AS "upTo", horizon::text FROM facts.draw_line()');
   return rows[0]!;
 }
 

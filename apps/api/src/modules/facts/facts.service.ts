@@ -52,11 +52,11 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
   }
 
   // A transaction that runs longer holds facts back: the rest waits for the next time.
-  const whenPassed = ({ horizon }: repo.Line): Promise<boolean> =>
+  const whenPassed = ({ horizon }: repo.Watermark): Promise<boolean> =>
     waitUntil(() => repo.hasPassed(pool, horizon), patienceMs);
 
   /** Lets a consumer handle a batch before the watermark. @returns whether there is more */
-  const handleSome = ({ name, kinds, handle }: Consumer, { upTo }: repo.Line): Promise<boolean> =>
+  const handleSome = ({ name, kinds, handle }: Consumer, { upTo }: repo.Watermark): Promise<boolean> =>
     inTransaction(pool, async (tx) => {
       const position = await repo.lockPosition(tx, name);
       if (position === null || position >= upTo) return false;
@@ -71,8 +71,8 @@ export function createFactsService({ pool, clock, timeZone, keepDays, patienceMs
   async function catchUpWith(consumer: Consumer): Promise<void> {
     await begin();
     if (!(await repo.isBehind(pool, consumer.name))) return;
-    const line = await repo.drawLine(pool);
-    if (await whenPassed(line)) while (await handleSome(consumer, line));
+    const watermark = await repo.selectWatermark(pool);
+    if (await whenPassed(watermark)) while (await handleSome(consumer, watermark));
   }
 
   return {

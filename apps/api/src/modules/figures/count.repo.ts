@@ -6,7 +6,7 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 export type Progress = { timeZone: string | null; callsUpTo: bigint; toldUpTo: bigint; movesUpTo: bigint };
 
 /** A watermark of the vendors' calls: those before it are final once all transactions up to `horizon` have ended. */
-export type Line = { upTo: bigint; horizon: string };
+export type Watermark = { upTo: bigint; horizon: string };
 
 /** Takes the right to count; null where another server has it. */
 export async function lockProgress(tx: WriteHandle): Promise<Progress | null> {
@@ -24,8 +24,8 @@ export async function waitForProgress(tx: WriteHandle): Promise<void> {
 }
 
 /** The watermark that figures can count to: the last number of a call, and the last sealed ID of the journal. */
-export async function drawLine(db: ReadHandle): Promise<Line> {
-  const { rows } = await db.query<Line>('SELECT up_to AS "upTo", horizon::text FROM vendors.draw_line()');
+export async function selectWatermark(db: ReadHandle): Promise<Watermark> {
+  const { rows } = await db.query<Watermark>('SELECT up_to AS "upTo", horizon::text FROM vendors.draw_line()');
   return rows[0]!;
 }
 
@@ -134,10 +134,12 @@ const COUNT_CALLS = `
         jsonb_agg(jsonb_build_object(
           'vassalage', v.code, 'gameCode', p.game_code, 'area', coalesce(catalogue.game_type_of(v.code, p.game_code), 'RNG'), 'rounds', p.rounds,
           'stake', p.stake::text, 'win', p.win::text, 'validBet', p.valid_bet::text
-        ) || CASE p.taken_off WHEN 0 THEN '{}' ELSE jsonb_build_object('opposed', p.taken_off::text) END) AS plays
+        ) || CASE p.taken_off WHEN 0 THEN '{}' ELSE jsonb_build_object('opposed', p.taken_off::text) END
+          || CASE p.open_stake WHEN 0 THEN '{}' ELSE jsonb_build_object('openStake', p.open_stake::text) END) AS plays
       FROM played AS p
       JOIN vendors.codes() AS v ON v.vendor_id = p.vendor_id
       WHERE p.rounds <> 0 OR p.stake <> 0 OR p.win <> 0 OR p.valid_bet <> 0 OR p.taken_off <> 0
+        OR p.open_stake <> 0
       GROUP BY p.member_id, p.day
     ) AS of_day
     WHERE $4

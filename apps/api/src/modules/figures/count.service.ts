@@ -21,12 +21,12 @@ export type CountService = ReturnType<typeof createCountService>;
  */
 export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountNeeds) {
   /** Counts a part of the calls before the watermark. @returns whether there is more to count */
-  const calls = (line: repo.Line, zone: string): Promise<boolean> =>
+  const calls = (watermark: repo.Watermark, zone: string): Promise<boolean> =>
     withRight((tx, { callsUpTo: after, toldUpTo }) => {
       const isTold = after >= toldUpTo;
-      const upTo = lesser(isTold ? line.upTo : toldUpTo, after + BigInt(CALLS_AT_A_TIME));
+      const upTo = lesser(isTold ? watermark.upTo : toldUpTo, after + BigInt(CALLS_AT_A_TIME));
       if (upTo <= after) return NOTHING_MORE;
-      return done(repo.countCalls(tx, { after, upTo, isTold }, zone), upTo < line.upTo);
+      return done(repo.countCalls(tx, { after, upTo, isTold }, zone), upTo < watermark.upTo);
     }, zone);
 
   const moves = (zone: string): Promise<boolean> =>
@@ -53,12 +53,12 @@ export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountN
   /** Counts all that is final now. A transaction that runs longer holds it back: the rest waits for the next time. */
   async function countAll(): Promise<void> {
     const zone = await timeZone();
-    const line = await repo.drawLine(pool);
-    if (await whenPassed(line)) while (await calls(line, zone));
+    const watermark = await repo.selectWatermark(pool);
+    if (await whenPassed(watermark)) while (await calls(watermark, zone));
     while (await moves(zone));
   }
 
-  const whenPassed = ({ horizon }: repo.Line): Promise<boolean> =>
+  const whenPassed = ({ horizon }: repo.Watermark): Promise<boolean> =>
     waitUntil(() => repo.hasPassed(pool, horizon), patienceMs);
 
   return {
@@ -70,12 +70,12 @@ export function createCountService({ pool, timeZone, patienceMs = 2000 }: CountN
      */
     async countThrough(): Promise<boolean> {
       const zone = await timeZone();
-      const line = await repo.drawLine(pool);
-      if (!(await whenPassed(line))) return false;
+      const watermark = await repo.selectWatermark(pool);
+      if (!(await whenPassed(watermark))) return false;
       return waitUntil(async () => {
-        while (await calls(line, zone));
+        while (await calls(watermark, zone));
         while (await moves(zone));
-        return (await repo.countedUpTo(pool)) >= line.upTo;
+        return (await repo.countedUpTo(pool)) >= watermark.upTo;
       }, patienceMs);
     },
 

@@ -33,7 +33,8 @@ async function truth({ memberId }: Player) {
   const { rows } = await owner.query(
     `SELECT count(*)::text AS rounds, coalesce(sum(stake), 0)::text AS stake, coalesce(sum(win), 0)::text AS win,
        coalesce(sum(stake) FILTER (WHERE (closed OR open_bets = 0)
-         AND NOT (bets - cancelled_bets > 1 AND win <= stake AND win * 10 >= stake * 9)), 0)::text AS "validBet"
+         AND NOT (bets - cancelled_bets > 1 AND win <= stake AND win * 10 >= stake * 9)), 0)::text AS "validBet",
+       coalesce(sum(stake) FILTER (WHERE NOT (closed OR open_bets = 0)), 0)::text AS "openStake"
      FROM vendors.round WHERE member_id = $1`,
     [memberId],
   );
@@ -48,6 +49,7 @@ async function figures(player: Player) {
     stake: total((day) => day.stake),
     win: total((day) => day.win),
     validBet: total((day) => day.validBet),
+    openStake: total((day) => day.openStake),
   };
 }
 
@@ -55,7 +57,8 @@ async function figures(player: Player) {
 async function told({ memberId }: Player) {
   const { rows } = await owner.query(
     `SELECT coalesce(sum((p ->> 'rounds')::bigint), 0)::text AS rounds, coalesce(sum((p ->> 'stake')::bigint), 0)::text AS stake,
-       coalesce(sum((p ->> 'win')::bigint), 0)::text AS win, coalesce(sum((p ->> 'validBet')::bigint), 0)::text AS "validBet"
+       coalesce(sum((p ->> 'win')::bigint), 0)::text AS win, coalesce(sum((p ->> 'validBet')::bigint), 0)::text AS "validBet",
+       coalesce(sum((p ->> 'openStake')::bigint), 0)::text AS "openStake"
      FROM facts.fact AS f, jsonb_array_elements(f.data -> 'plays') AS p
      WHERE f.member_id = $1 AND f.kind = 'played'`,
     [memberId],
@@ -276,8 +279,8 @@ test('a round counts on the day it began by the brand’s clock, whenever it end
   const facts = await owner.query('SELECT data FROM facts.fact WHERE member_id = $1 ORDER BY id', [player.memberId]);
   const game = { vassalage: 'NAGASPIN', gameCode: GAMES[0], area: 'RNG' };
   const [begun, ended] = [
-    { ...game, rounds: 1, stake: '100000', win: '0', validBet: '0' },
-    { ...game, rounds: 0, stake: '0', win: '300000', validBet: '100000' },
+    { ...game, rounds: 1, stake: '100000', win: '0', validBet: '0', openStake: '100000' },
+    { ...game, rounds: 0, stake: '0', win: '300000', validBet: '100000', openStake: '-100000' },
   ];
   const of = { day: rows[0]!.day, currency: 'LAK' };
   expect(facts.rows.map(({ data }) => data)).toEqual([

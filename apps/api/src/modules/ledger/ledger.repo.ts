@@ -243,18 +243,23 @@ export async function expiredHolds(db: ReadHandle, now: Temporal.Instant, most: 
 }
 
 /** A watermark of the journal: rows before it are final once all transactions up to `horizon` have ended. */
-export type Line = { up_to: bigint; sealed: bigint; horizon: string };
+export type Watermark = { up_to: bigint; sealed: bigint; horizon: string };
 
-export async function drawLine(db: ReadHandle): Promise<Line> {
-  const { rows } = await db.query<Line>('SELECT up_to, sealed, horizon::text FROM ledger.draw_line()');
+export async function selectWatermark(db: ReadHandle): Promise<Watermark> {
+  const { rows } = await db.query<Watermark>('SELECT up_to, sealed, horizon::text FROM ledger.draw_line()');
   return rows[0]!;
 }
 
 /** Seals one block; 0 when everything up to the watermark is sealed, null while earlier transactions still run. */
-export async function sealBlock(db: Handle, line: Line, most: number, at: Temporal.Instant): Promise<number | null> {
+export async function sealBlock(
+  db: Handle,
+  watermark: Watermark,
+  most: number,
+  at: Temporal.Instant,
+): Promise<number | null> {
   const { rows } = await db.query<{ sealed: number | null }>('SELECT ledger.seal($1, $2, $3, $4) AS sealed', [
-    line.up_to,
-    line.horizon,
+    watermark.up_to,
+    watermark.horizon,
     most,
     at.toString(),
   ]);
@@ -262,10 +267,10 @@ export async function sealBlock(db: Handle, line: Line, most: number, at: Tempor
 }
 
 /** Moves settled keys in bulk; null while transactions from before the watermark still run. */
-export async function settleKeys(db: Handle, line: Line, atLeast: number): Promise<bigint | null> {
+export async function settleKeys(db: Handle, watermark: Watermark, atLeast: number): Promise<bigint | null> {
   const { rows } = await db.query<{ moved: bigint | null }>('SELECT ledger.settle_keys($1, $2, $3) AS moved', [
-    line.sealed,
-    line.horizon,
+    watermark.sealed,
+    watermark.horizon,
     atLeast,
   ]);
   return rows[0]!.moved;

@@ -14,10 +14,13 @@ const PATIENCE_MS = 2000;
  * @returns how many movements were sealed
  */
 export async function sealJournal(pool: Pool, clock: Clock, patienceMs: number = PATIENCE_MS): Promise<number> {
-  const line = await repo.drawLine(pool);
+  const watermark = await repo.selectWatermark(pool);
   let sealed = 0;
   for (;;) {
-    const rows = await askUntilAnswered(() => repo.sealBlock(pool, line, ROWS_IN_A_BLOCK, clock.now()), patienceMs);
+    const rows = await askUntilAnswered(
+      () => repo.sealBlock(pool, watermark, ROWS_IN_A_BLOCK, clock.now()),
+      patienceMs,
+    );
     if (!rows) break;
     sealed += rows;
   }
@@ -32,6 +35,6 @@ export async function sealJournal(pool: Pool, clock: Clock, patienceMs: number =
  * @returns how many were moved
  */
 export async function settleKeys(pool: Pool, atLeast: number): Promise<bigint> {
-  const line = await repo.drawLine(pool);
-  return (await askUntilAnswered(() => repo.settleKeys(pool, line, atLeast), PATIENCE_MS)) ?? 0n;
+  const watermark = await repo.selectWatermark(pool);
+  return (await askUntilAnswered(() => repo.settleKeys(pool, watermark, atLeast), PATIENCE_MS)) ?? 0n;
 }

@@ -5,7 +5,7 @@
 export { createMembers, type Members } from './member.service.ts';
 export type { Member, NewMember } from './domain/member.ts';
 export { accountFlags } from './domain/member.ts';
-export { idOfName } from './named.ts';
+export { idOfName, memberAccount } from './named.ts';
 export { maskName } from './domain/mask.ts';
 export { emptyProfile, type Profile } from './domain/profile.ts';
 export { createIcons, type Icons } from './icons.service.ts';

@@ -33,7 +33,7 @@ export function createMemberAdmin({ pool, members, record, sessions }: MemberAdm
       return member;
     },
 
-    /** Closes or suspends an account, or opens it again. @throws ApiError NOT_FOUND */
+    /** Suspends a member, which ends their sessions, or lets them in again. @throws ApiError NOT_FOUND */
     async setStatus(by: StaffPrincipal, ip: string, change: StatusChange): Promise<Member> {
       const changed = await inTransaction(pool, async (tx) => {
         const member = await members.setStatus(tx, change.memberId, change.status);

@@ -8,3 +8,6 @@ export async function idOfName(members: Pick<Members, 'byName'>, db: ReadHandle,
   if (!member) throw new ApiError('NOT_FOUND', { member: name });
   return member.id;
 }
+
+/** The name of a member's account for what counts tries, apart from those of employees. */
+export const memberAccount = (username: string): string => `member ${username.trim().toLowerCase()}`;

@@ -18,7 +18,7 @@ export function profileRoutes(app: FastifyInstance, { pool, profiles, personalCh
   route(app, updateProfile, async ({ principal, body: { proof, ...given } }) => {
     const { memberId } = trueMember(principal);
     const change = (tx: WriteHandle): Promise<void> => profiles.change(tx, memberId, given);
-    if (await profiles.tellsWhoHeIs(pool, memberId, given)) await personalChange(memberId, proof, change);
+    if (await profiles.setsIdentity(pool, memberId, given)) await personalChange(memberId, proof, change);
     else await inTransaction(pool, change);
     return profiles.present(pool, memberId);
   });

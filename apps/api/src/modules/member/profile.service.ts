@@ -60,7 +60,7 @@ export function createProfiles({ clock, members, settings }: Needs) {
     },
 
     /** Whether a change sets identifying details, for which the member needs a proof. */
-    tellsWhoHeIs: async (db: ReadHandle, memberId: string, given: Given): Promise<boolean> =>
+    setsIdentity: async (db: ReadHandle, memberId: string, given: Given): Promise<boolean> =>
       (await judge(db, memberId, given)).told.length > 0,
 
     /** Applies a change, checked again under the profile's lock. */

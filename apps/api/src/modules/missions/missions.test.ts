@@ -111,6 +111,18 @@ test('days count once each, by the brand’s clock', async () => {
   expect(days?.map((each) => each.state)).toEqual(['before', 'before', 'done', 'done', 'coming', 'coming', 'coming']);
 });
 
+test('a stake that is undecided is neither won nor lost', async () => {
+  await world.create({ missions: [missionWith({ goal: { kind: 'net_win' }, target: '100' })] });
+  await world.play(member, { stake: 40, win: 90 });
+  await world.play(member, { stake: 60, openStake: 60 });
+  await world.count();
+  expect(await only()).toMatchObject({ progress: '50.00', state: 'open' });
+  // It is decided, and wins.
+  await world.play(member, { rounds: 0, win: 110, openStake: -60 });
+  await world.count();
+  expect(await only()).toMatchObject({ progress: '100.00', state: 'claim' });
+});
+
 test('days before a member joined are not missed; a day since then without signing in is', async () => {
   await world.create({ missions: [missionWith({ kind: 'weekly', goal: { kind: 'sign_in_days' }, target: '3' })] });
   world.at('2026-11-27T03:00:00Z'); // Friday; the member joined on Wednesday

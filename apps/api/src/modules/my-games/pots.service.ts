@@ -42,7 +42,7 @@ export function createPots({ pool, clock, currency, listPots, catalogue }: PotsN
       amount: formatDecimal(amount),
       currency: pot.currency,
       game: game?.enabled ? catalogue.presentGame(game, language) : null,
-      updatedAt: pot.toldAt.toString(),
+      updatedAt: pot.reportedAt.toString(),
     };
   }
 

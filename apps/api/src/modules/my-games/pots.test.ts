@@ -1,7 +1,7 @@
 import { jackpots, type JackpotPot } from '@champa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database.ts';
-import type { ToldPot } from '../vendors/domain/pot.ts';
+import type { ReportedPot } from '../vendors/domain/pot.ts';
 import { replacePots } from '../vendors/vendors.pots.repo.ts';
 import { createMyGamesWorld, type MyGamesWorld } from './testing/world.ts';
 
@@ -28,7 +28,7 @@ test('the pots are listed largest first, in the visitor’s language, each with 
   now = Temporal.Now.instant();
   expect(await list()).toEqual([]);
   const [vendor] = await world.vendors.service.list();
-  const pots: ToldPot[] = [
+  const pots: ReportedPot[] = [
     { code: 'a', names: { en: 'Small', cn: '小' }, gameCode: 'gone', amount: 250_000n },
     { code: 'b', names: { en: 'Grand' }, gameCode: 'naga-gold', amount: 1_234_567_800_000n },
     { code: 'c', names: { en: 'None' }, gameCode: null, amount: 1n },

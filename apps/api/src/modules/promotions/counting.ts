@@ -43,7 +43,7 @@ export function added(measure: Measure, fact: Fact, day: Temporal.PlainDate): Am
 
 function worth(of: 'valid_bet' | 'net_loss' | 'stake' | 'rounds', play: Play): Amount {
   if (of === 'valid_bet') return play.validBet;
-  if (of === 'net_loss') return play.stake - play.win;
+  if (of === 'net_loss') return play.stake - (play.openStake ?? 0n) - play.win;
   return of === 'stake' ? play.stake - (play.opposed ?? 0n) : BigInt(play.rounds) * SCALE;
 }
 

@@ -4,6 +4,7 @@ import {
   asList,
   asStaff,
   type ByStaff,
+  line,
   type Listed,
   table,
   type Why,
@@ -54,6 +55,18 @@ export function accountCommands(program: Command, withPlatform: WithAccounts): v
     'remove the authenticator of a member who has lost it and their recovery codes; they are told, and signed out everywhere',
     (admin, by, memberId) => admin.removeAuthenticator(by, memberId),
   );
+
+  asStaff(account.command('hand-over'))
+    .description('print an address that signs a member in once, within a minute; whoever opens it is signed in')
+    .argument('<member>')
+    .option('--to <address>', 'where they arrive, at one of the brand’s domains', '')
+    .action((name: string, why: Why & { to: string }) =>
+      withPlatform(async ({ recovery, members, staff }, { pool }) => {
+        const by = await actorOf(staff.service.actor, pool, why);
+        const wish = { memberId: await idOfName(members, pool, name), wished: why.to };
+        line(await recovery.admin.handOver(by, wish));
+      }),
+    );
 
   type Work = (admin: RecoveryAdmin, by: ByStaff, memberId: string, id: string) => Promise<void>;
 

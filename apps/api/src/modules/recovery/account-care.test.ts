@@ -15,7 +15,7 @@ const WHY = ['--by', 'vilay', '--reason', 'shown their identity card'];
 
 beforeAll(async () => {
   world = await createAccountsApp();
-  const { service } = createStaff(world, world.throttle);
+  const { service } = createStaff(world, world);
   await inTransaction(world.pool, (tx) => service.create(tx, 'vilay', 'Vilay', PASSWORD));
 });
 
@@ -27,8 +27,8 @@ async function champa(...words: string[]): Promise<string> {
   const written: string[] = [];
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   const program = new Command('champa').exitOverride().configureOutput({ writeErr: () => undefined });
-  const { recovery, throttle, pool, clock } = world;
-  const staff = createStaff({ pool, clock }, throttle);
+  const { recovery, pool } = world;
+  const staff = createStaff(world, world);
   accountCommands(program, (work) => work({ recovery, members: world.members, staff }, { pool }));
   try {
     await program.parseAsync(['account', ...words], { from: 'user' });
@@ -119,6 +119,22 @@ test('a lost authenticator is removed: it is asked for no more, all sessions end
     code: 'NOT_POSSIBLE',
     value: { why: 'the member has no authenticator' },
   });
+});
+
+test('a member is handed over by an address of the brand’s own, once, and it is recorded', async () => {
+  const { username, id } = await members.member();
+  const address = new URL((await champa('hand-over', username, '--to', 'http://localhost:8080/wallet', ...WHY)).trim());
+  expect(address.origin + address.pathname).toBe('http://localhost:8080/wallet');
+  const exchange = () => send('POST', '/api/session/hand-over', { ticket: address.searchParams.get('token') });
+  expect(await isOpen((await exchange()).value.token)).toBe(true);
+  expect(await exchange()).toMatchObject({ code: 'HAND_OVER_REFUSED' });
+  expect(await recorded(id)).toEqual([
+    { action: 'member_handed_over', by: 'vilay', reason: 'shown their identity card' },
+  ]);
+  await expect(champa('hand-over', username, '--to', 'https://elsewhere.example', ...WHY)).rejects.toMatchObject({
+    code: 'VALIDATION',
+  });
+  await expect(champa('hand-over', username)).rejects.toThrow();
 });
 
 test('nothing is done without a name and a reason, or for no member', async () => {

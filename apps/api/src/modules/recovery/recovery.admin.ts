@@ -3,12 +3,12 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Authenticators } from '../credentials/index.ts';
-import type { Sessions, SignInRow } from '../sessions/index.ts';
+import type { HandOver, Sessions, SignInRow } from '../sessions/index.ts';
 import type { Notices } from '../verification/index.ts';
 
 type Needs = {
   pool: Pool;
-  sessions: Sessions;
+  sessions: Sessions & { handOver: HandOver };
   authenticators: Authenticators;
   notices: Notices;
   record: RecordByHand;
@@ -38,6 +38,20 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, notices, r
         await record(tx, by, 'member_sessions_ended', { memberId, reason: by.reason });
       });
       sessions.ended(memberId);
+    },
+
+    /**
+     * Makes an address that signs a member in once, within a minute: for a partner or an app that has its own sign-in, or
+     * for a member whom customer service knows.
+     *
+     * @throws ApiError VALIDATION of an address that is none of the brand's own
+     */
+    async handOver(by: ByStaff, { memberId, wished }: { memberId: string; wished: string }): Promise<string> {
+      return inTransaction(pool, async (tx) => {
+        const { address } = await sessions.handOver.issue(tx, { memberId, sessionId: null }, { wished });
+        await record(tx, by, 'member_handed_over', { memberId, host: new URL(address).host, reason: by.reason });
+        return address;
+      });
     },
 
     /**

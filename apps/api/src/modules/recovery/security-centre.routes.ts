@@ -10,7 +10,7 @@ import {
   setPaymentPassword,
 } from '@champa/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { trueMember } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
@@ -20,11 +20,12 @@ import { callerOf } from '../sessions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import type { Throttle } from '../throttle/index.ts';
 import {
+  type Asker,
   type Codes,
   type CodeTarget,
-  type CodeWish,
   hideAddress,
   hideNumber,
+  memberAsker,
   mobileOf,
 } from '../verification/index.ts';
 
@@ -68,25 +69,26 @@ export function securityCentreRoutes(app: FastifyInstance, needs: Needs): void {
     };
   });
 
-  route(app, proofCode, async ({ principal, body, request, ip }) => {
+  route(app, proofCode, async ({ principal, body, request }) => {
     const { memberId } = trueMember(principal);
     const { language } = await callerOf(request, settings);
-    const { wish, hint } = await sensitive.codeWish(memberId, body, { ip, language });
-    return { ...(await send(wish)), hint };
+    const { wish, hint } = await sensitive.codeWish(memberId, body, language);
+    return { expiredMinutes: await codes.request(wish), hint };
   });
 
   route(app, bindMobileCode, async ({ principal, body, request }) => {
     const { memberId } = trueMember(principal);
     const mobile = mobileOf((await settings()).countries, body.countryDialingCode, body.mobileNum);
     await requireOther(memberId, { mobile });
-    return sendTo(bindingOf(memberId, 'sms', mobile), request);
+    return sendTo(memberId, bindingOf(memberId, 'sms', mobile), request);
   });
 
-  route(app, bindMobile, async ({ principal, body }) => {
+  route(app, bindMobile, async ({ principal, body, ip }) => {
     const { memberId } = trueMember(principal);
     const mobile = mobileOf((await settings()).countries, body.countryDialingCode, body.mobileNum);
     await requireOther(memberId, { mobile });
-    const code = await codes.check('bind', bindingOf(memberId, 'sms', mobile), body.verificationCode);
+    const target = bindingOf(memberId, 'sms', mobile);
+    const code = await codes.check('bind', target, binderOf(memberId, ip), body.verificationCode);
     const wish = { memberId, change: 'mobile', proof: body.proof, notice: 'mobile' } as const;
     await sensitive.carryOut(wish, async (tx) => {
       await codes.use(tx, code);
@@ -101,14 +103,15 @@ export function securityCentreRoutes(app: FastifyInstance, needs: Needs): void {
     const { memberId } = trueMember(principal);
     const email = await mailboxOf(body.email);
     await requireOther(memberId, { email });
-    return sendTo(bindingOf(memberId, 'email', email), request);
+    return sendTo(memberId, bindingOf(memberId, 'email', email), request);
   });
 
-  route(app, bindEmail, async ({ principal, body }) => {
+  route(app, bindEmail, async ({ principal, body, ip }) => {
     const { memberId } = trueMember(principal);
     const email = await mailboxOf(body.email);
     await requireOther(memberId, { email });
-    const code = await codes.check('bind', bindingOf(memberId, 'email', email), body.verificationCode);
+    const target = bindingOf(memberId, 'email', email);
+    const code = await codes.check('bind', target, binderOf(memberId, ip), body.verificationCode);
     const wish = { memberId, change: 'email', proof: body.proof, notice: 'email' } as const;
     await sensitive.carryOut(wish, async (tx) => {
       await codes.use(tx, code);
@@ -128,14 +131,11 @@ export function securityCentreRoutes(app: FastifyInstance, needs: Needs): void {
     return {};
   });
 
-  async function send(wish: CodeWish) {
-    await codes.admit(wish);
-    return { expiredMinutes: await inTransaction(pool, (tx) => codes.send(tx, wish)) };
-  }
-
-  async function sendTo(target: CodeTarget, request: FastifyRequest) {
+  async function sendTo(memberId: string, target: CodeTarget, request: FastifyRequest) {
     const { language } = await callerOf(request, settings);
-    return send({ purpose: 'bind', target, toMembersOnly: false, ip: request.ip, language });
+    const asker = binderOf(memberId, request.ip);
+    const expiredMinutes = await codes.request({ purpose: 'bind', target, toMembersOnly: false, asker, language });
+    return { expiredMinutes };
   }
 
   /** Refuses what is bound and proven already; a number that was only told is proven by binding it. */
@@ -157,6 +157,11 @@ export function securityCentreRoutes(app: FastifyInstance, needs: Needs): void {
     if (failure) throw new ApiError('VALIDATION', { fields: { email: failure } });
     return email;
   }
+}
+
+/** Whoever binds a number or mailbox is a stranger to it still. */
+function binderOf(memberId: string, ip: string): Asker {
+  return { ...memberAsker(memberId), strangerAt: ip };
 }
 
 /** A code is for one member: another cannot bind with it. */

@@ -4,7 +4,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Credentials, IsBreached } from '../credentials/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Sessions } from '../sessions/index.ts';
-import type { Allowances } from '../throttle/index.ts';
+import type { Allowances, Devices } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createInvitations, type InvitationLinks } from './invitations.ts';
 import { createOpenedAccounts, type OpenedAccounts } from './opened-accounts.ts';
@@ -18,9 +18,9 @@ type Needs = {
   members: Members;
   settings: () => Promise<RegistrationRules>;
   secrets: SecretBox;
-  throttle: { allowances: Allowances };
+  throttle: { allowances: Allowances; devices: Devices };
   sessions: Sessions;
-  verification: Pick<Verification, 'codes' | 'phoneProofs' | 'challenges'>;
+  verification: Pick<Verification, 'browserCodes' | 'phoneProofs' | 'challenges'>;
   credentials: Pick<Credentials, 'passwords'>;
   isBreached: IsBreached;
   openWallet: (tx: WriteHandle, memberId: string, currency: string) => Promise<void>;
@@ -34,9 +34,9 @@ type Needs = {
 
 /** How people become members. */
 export function createRegistration(deps: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Registration {
-  const { allowances } = needs.throttle;
+  const { allowances, devices } = needs.throttle;
   const { passwords } = needs.credentials;
-  const shared = { ...deps, ...needs, ...needs.verification, allowances, passwords };
+  const shared = { ...deps, ...needs, ...needs.verification, allowances, devices, passwords };
   const invitations = createInvitations(shared);
   const registration = createRegistrationService({ ...shared, invitations });
   return {

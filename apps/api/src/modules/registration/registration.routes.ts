@@ -9,28 +9,37 @@ import {
   registerSms,
   registrationValidators,
   shownFields,
+  type SignedIn,
 } from '@champa/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { route } from '../../platform/http/route.ts';
-import { callerOf } from '../sessions/index.ts';
-import { type Challenges, type Codes, type CodeWish, mobileOf, smsTo } from '../verification/index.ts';
+import { memberAccount } from '../member/index.ts';
+import { callerOf, type Caller } from '../sessions/index.ts';
+import type { Devices } from '../throttle/index.ts';
+import { type Asker, type BrowserCodes, type Challenges, mobileOf, smsTo } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
-import { presentRegisterSettings, type RegistrationService } from './registration.service.ts';
+import {
+  type Letters,
+  type NewAccount,
+  presentRegisterSettings,
+  type RegistrationService,
+} from './registration.service.ts';
 import type { RegistrationRules } from './registration.settings.ts';
 
 type Needs = {
   pool: Pool;
   invitations: Invitations;
   registration: RegistrationService;
-  codes: Codes;
+  browserCodes: BrowserCodes;
+  devices: Devices;
   challenges: Challenges;
   settings: () => Promise<RegistrationRules>;
 };
 
 export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
-  const { pool, invitations, registration, codes, challenges, settings } = needs;
+  const { pool, invitations, registration, browserCodes, devices, challenges, settings } = needs;
 
   route(app, registerSettings, async () => presentRegisterSettings(await settings()));
 
@@ -50,36 +59,47 @@ export function registrationRoutes(app: FastifyInstance, needs: Needs): void {
     kind: await invitations.kindOf(code, domain, ip),
   }));
 
-  route(app, register, async ({ body, request }) => {
-    const caller = await callerOf(request, settings, body);
-    const account = await registration.prepare('username', { ...body, language: caller.language });
-    await registration.admit(caller.ip, body);
-    return inTransaction(pool, (tx) => registration.register(tx, account, caller));
+  route(app, register, async (call) => {
+    const caller = await callerOf(call.request, settings, call.body);
+    const wanted = { ...call.body, language: caller.language, asker: newcomer(call.request) };
+    return signUp(call, await registration.prepare('username', wanted), caller);
   });
 
-  route(app, registerMobile, async ({ body, request }) => {
-    const caller = await callerOf(request, settings, body);
-    const account = await registration.prepare('mobile', { ...body, language: caller.language });
-    await registration.admit(caller.ip, body);
-    return inTransaction(pool, (tx) => registration.register(tx, account, caller));
+  route(app, registerMobile, async (call) => {
+    const caller = await callerOf(call.request, settings, call.body);
+    const wanted = { ...call.body, language: caller.language, asker: newcomer(call.request) };
+    return signUp(call, await registration.prepare('mobile', wanted), caller);
   });
 
-  route(app, registerOneClick, async ({ body, request }) => {
-    const caller = await callerOf(request, settings, body);
-    const { account, password } = await registration.prepareOneClick({ ...body, language: caller.language });
-    await registration.admit(caller.ip, body);
-    const signedIn = await inTransaction(pool, (tx) => registration.register(tx, account, caller));
-    return { ...signedIn, username: account.username, password };
+  route(app, registerOneClick, async (call) => {
+    const caller = await callerOf(call.request, settings, call.body);
+    const wanted = { ...call.body, language: caller.language, asker: newcomer(call.request) };
+    const { account, password } = await registration.prepareOneClick(wanted);
+    return { ...(await signUp(call, account, caller)), username: account.username, password };
   });
 
-  route(app, registerSms, async ({ body, request, ip }) => {
+  route(app, registerSms, async (call) => {
+    const { body, request } = call;
     const all = await settings();
     if (!presentRegisterSettings(all)[body.regType]) throw new ApiError('REGISTRATION_CLOSED');
     const mobile = mobileOf(all.countries, body.countryDialingCode, body.mobileNo);
     await challenges.requireCheck(body.check);
     const { language } = await callerOf(request, settings);
-    const wish: CodeWish = { purpose: 'register', target: smsTo(mobile), toMembersOnly: false, ip, language };
-    await codes.admit(wish);
-    return { expiredMinutes: await inTransaction(pool, (tx) => codes.send(tx, wish)) };
+    const wish = { purpose: 'register', target: smsTo(mobile), toMembersOnly: false, language } as const;
+    return { expiredMinutes: await browserCodes.send(call, wish) };
   });
+
+  /** Nobody has a new account yet: whoever makes it is a stranger to their number. */
+  const newcomer = (request: FastifyRequest): Asker => ({ holder: devices.of(request).id, strangerAt: request.ip });
+
+  type SigningUp = { request: FastifyRequest; body: Letters; setCookie: (header: string) => void };
+
+  async function signUp(call: SigningUp, account: NewAccount, caller: Caller): Promise<SignedIn> {
+    const { request, body, setCookie } = call;
+    await registration.admit(caller.ip, body);
+    const signedIn = await inTransaction(pool, (tx) => registration.register(tx, account, caller));
+    const device = devices.signedIn(devices.of(request), memberAccount(account.username));
+    setCookie(devices.cookie(request, device));
+    return signedIn;
+  }
 }

@@ -19,7 +19,7 @@ import { type Guess, guessOf, type IsBreached, mailboxName, type Passwords } fro
 import { emptyProfile, type Members, type Profile } from '../member/index.ts';
 import type { Caller, Sessions } from '../sessions/index.ts';
 import type { Allowances } from '../throttle/index.ts';
-import { type Challenges, mobileOf, type PhoneProofs, type Proof } from '../verification/index.ts';
+import { type Asker, type Challenges, mobileOf, nobody, type PhoneProofs, type Proof } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
 import { randomPassword, randomUsername } from './random-credentials.ts';
 import type { RegistrationRules } from './registration.settings.ts';
@@ -37,6 +37,8 @@ export type Registration = Asked & {
   referralCode: string;
   domain?: string;
   language: Language;
+  /** Who proves the number by a code, where somebody does. */
+  asker?: Asker;
 };
 
 /** An account to be made: it has passed the brand's rules, its passwords are hashed. */
@@ -80,7 +82,7 @@ type Needs = {
   isBreached: IsBreached;
 };
 
-type Letters = { captcha: string; captchaKey: string };
+export type Letters = { captcha: string; captchaKey: string };
 
 /** How people become members, by username or by mobile number. */
 export function createRegistrationService(needs: Needs) {
@@ -112,7 +114,8 @@ export function createRegistrationService(needs: Needs) {
     const all = await settings();
     const mobile = mobileOf(all.countries, countryDialingCode, mobileNum);
     if (!presentRegisterSettings(all).verification[kind]) return { mobile, proof: null };
-    return { mobile, proof: await phoneProofs.check('register', mobile, { code, firebaseChannel, firebaseIdToken }) };
+    const given = { code, firebaseChannel, firebaseIdToken };
+    return { mobile, proof: await phoneProofs.check('register', mobile, wanted.asker ?? nobody, given) };
   }
 
   async function prepareBy(rules: RegisterSettings, kind: RegisterKind, wanted: Registration): Promise<NewAccount> {

@@ -1,25 +1,48 @@
 import type { Deps, Module } from '../../module.ts';
+import { inTransaction } from '../../platform/database.ts';
+import type { Job } from '../../platform/jobs.ts';
+import type { Members } from '../member/index.ts';
 import type { Site } from '../site/index.ts';
+import type { Allowances } from '../throttle/index.ts';
+import { deleteExpiredHandOvers } from './hand-over.repo.ts';
+import { handOverRoutes } from './hand-over.routes.ts';
+import { createHandOver, type HandOver, type HandOverRules } from './hand-over.service.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { createSessionsService, type NoteOpened, type NoteSignedIn, type Sessions } from './sessions.service.ts';
-import type { SessionRules } from './sessions.settings.ts';
+
+export type SessionsModule = Module & Sessions & { handOver: HandOver };
 
 type Needs = {
+  members: Pick<Members, 'byId'>;
   site: Pick<Site, 'countryOf'>;
-  settings: () => Promise<SessionRules>;
+  settings: () => Promise<HandOverRules>;
+  throttle: { allowances: Allowances };
+  /** The site's own address. */
+  publicUrl: string;
   noteOpened: NoteOpened;
   noteSignedIn: NoteSignedIn;
 };
 
 /** Where members are signed in. */
-export function createSessions(deps: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Module & Sessions {
+export function createSessions(deps: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): SessionsModule {
+  const { pool, clock } = deps;
+  const { allowances } = needs.throttle;
   const sessions = createSessionsService({ ...deps, ...needs });
+  const handOver = createHandOver({ clock, ...needs });
+  const tidy: Job = {
+    name: 'sessions_tidy',
+    cron: '*/10 * * * *',
+    run: () => inTransaction(pool, (tx) => deleteExpiredHandOvers(tx, clock.now())),
+  };
   return {
     name: 'sessions',
     ...sessions,
+    handOver,
+    jobs: [tidy],
     routes: (app) => {
       app.decorate('countryOf', needs.site.countryOf);
-      sessionRoutes(app, { pool: deps.pool, sessions });
+      sessionRoutes(app, { pool, sessions });
+      handOverRoutes(app, { ...needs, pool, sessions, handOver, allowances });
     },
   };
 }

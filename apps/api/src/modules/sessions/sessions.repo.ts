@@ -17,7 +17,8 @@ const INSERT_SESSION = {
   name: 'sessions_insert',
   text: `
     WITH known AS (
-      INSERT INTO sessions.known_address (member_id, ip, seen_at) VALUES ($2, $6, $3)
+      INSERT INTO sessions.known_address (member_id, ip, seen_at)
+      SELECT $2::bigint, $6::inet, $3::timestamptz WHERE $5 <> 'handOver'
       ON CONFLICT (member_id, ip) DO UPDATE SET seen_at = $3
     )
     INSERT INTO sessions.session
@@ -26,7 +27,7 @@ const INSERT_SESSION = {
     RETURNING id`,
 };
 
-/** Opens a session, and notes the address as one its member signs in from. */
+/** Opens a session, and notes the address as one its member signs in from; a hand-over proves nothing about its address. */
 export async function insertSession(tx: WriteHandle, session: NewSession): Promise<string> {
   const { rows } = await tx.query<{ id: bigint }>(INSERT_SESSION, [
     session.tokenHash,
@@ -101,6 +102,13 @@ export async function endSession(
     [memberId, id, now.toString()],
   );
   return rowCount === 1;
+}
+
+/** Waits for whoever opens a session from one of these. */
+export async function lockOpenSessions(tx: WriteHandle, memberId: string): Promise<void> {
+  await tx.query('SELECT FROM sessions.session WHERE member_id = $1 AND ended_at IS NULL ORDER BY id FOR UPDATE', [
+    memberId,
+  ]);
 }
 
 /** Ends the sessions of a member but `kept`; without it all. */

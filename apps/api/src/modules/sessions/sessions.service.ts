@@ -9,6 +9,7 @@ import {
   endOtherSessions,
   endSession,
   insertSession,
+  lockOpenSessions,
   selectIsSessionLive,
   selectLiveSessions,
   selectSession,
@@ -24,7 +25,7 @@ const TOUCH_AFTER_SECONDS = 60;
 const HISTORY_LENGTH = 50;
 
 /** By what a session was opened. */
-export type SignInMethod = 'password' | 'sms' | 'dynamic' | 'passkey' | 'provider' | 'register' | 'trial';
+export type SignInMethod = 'password' | 'sms' | 'dynamic' | 'passkey' | 'provider' | 'register' | 'trial' | 'handOver';
 
 /** Who makes a request, from where and with what. */
 export type Caller = {
@@ -49,6 +50,9 @@ export type NoteSignedIn = (
   signedIn: { memberId: string; sessionId: string } & Pick<Caller, 'ip' | 'device' | 'via'>,
 ) => Promise<void>;
 
+/** Whose session is opened, and the latest end that it may have. */
+type Opening = { memberId: string; latestEnd: Temporal.Instant | null };
+
 type Needs = {
   pool: Pool;
   clock: Clock;
@@ -64,31 +68,48 @@ export function createSessionsService({ pool, clock, live, settings, noteOpened,
     return clock.now().subtract({ minutes: (await settings()).session.idleMinutes });
   }
 
+  /** A hand-over that is under way holds the session that it comes from: the new one is ended, too. */
+  async function closeOthers(tx: WriteHandle, memberId: string, kept: string | null): Promise<void> {
+    await lockOpenSessions(tx, memberId);
+    await endOtherSessions(tx, memberId, kept, clock.now());
+  }
+
+  async function openUntil(
+    tx: WriteHandle,
+    { memberId, latestEnd }: Opening,
+    method: SignInMethod,
+    caller: Caller,
+  ): Promise<string> {
+    const { session } = await settings();
+    const brandsMinutes = session.hours * 60;
+    const minutes = Math.min(brandsMinutes, (await noteOpened(tx, memberId)) ?? brandsMinutes);
+    const token = randomToken();
+    const now = clock.now();
+    const id = await insertSession(tx, {
+      tokenHash: tokenHash(token),
+      memberId,
+      now,
+      endsAt: earlier(now.add({ minutes }), latestEnd),
+      method,
+      ip: caller.ip,
+      userAgent: caller.userAgent.slice(0, 300),
+      language: caller.language,
+      timeZone: caller.timeZone.slice(0, 60),
+      country: caller.country,
+    });
+    if (session.single) await endOtherSessions(tx, memberId, id, now);
+    const { ip, device, via } = caller;
+    await noteSignedIn(tx, { memberId, sessionId: id, ip, device, via });
+    return token;
+  }
+
   return {
     /** @returns the token, which is shown once and stored nowhere */
-    async open(tx: WriteHandle, memberId: string, method: SignInMethod, caller: Caller): Promise<string> {
-      const { session } = await settings();
-      const brandsMinutes = session.hours * 60;
-      const minutes = Math.min(brandsMinutes, (await noteOpened(tx, memberId)) ?? brandsMinutes);
-      const token = randomToken();
-      const now = clock.now();
-      const id = await insertSession(tx, {
-        tokenHash: tokenHash(token),
-        memberId,
-        now,
-        endsAt: now.add({ minutes }),
-        method,
-        ip: caller.ip,
-        userAgent: caller.userAgent.slice(0, 300),
-        language: caller.language,
-        timeZone: caller.timeZone.slice(0, 60),
-        country: caller.country,
-      });
-      if (session.single) await endOtherSessions(tx, memberId, id, now);
-      const { ip, device, via } = caller;
-      await noteSignedIn(tx, { memberId, sessionId: id, ip, device, via });
-      return token;
-    },
+    open: (tx: WriteHandle, memberId: string, method: SignInMethod, caller: Caller): Promise<string> =>
+      openUntil(tx, { memberId, latestEnd: null }, method, caller),
+
+    /** Opens a session that lasts no longer than `latestEnd`. @returns the token */
+    openUntil,
 
     async find(token: string): Promise<MemberPrincipal | null> {
       const row = await selectSession(pool, tokenHash(token), clock.now(), await idleSince());
@@ -132,14 +153,17 @@ export function createSessionsService({ pool, clock, live, settings, noteOpened,
       shortenSessions(tx, memberId, minutes),
 
     /** Ends the member's sessions but `kept`; without it all. */
-    closeOthers: (tx: WriteHandle, memberId: string, kept: string | null): Promise<void> =>
-      endOtherSessions(tx, memberId, kept, clock.now()),
+    closeOthers,
 
-    endAll: (tx: WriteHandle, memberId: string): Promise<void> => endOtherSessions(tx, memberId, null, clock.now()),
+    endAll: (tx: WriteHandle, memberId: string): Promise<void> => closeOthers(tx, memberId, null),
 
     /** Tells the member's open screens that sessions of theirs have ended. Call it after the commit. */
     ended: (memberId: string): void => live.publish(memberId, { name: 'signedOut', data: {} }),
   };
+}
+
+function earlier(end: Temporal.Instant, latest: Temporal.Instant | null): Temporal.Instant {
+  return latest !== null && Temporal.Instant.compare(latest, end) < 0 ? latest : end;
 }
 
 /** When a session was ended or ran out; null while it is open. */

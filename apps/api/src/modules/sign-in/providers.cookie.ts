@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readCookie } from '../../platform/http/cookies.ts';
 
 /** Long enough to go, come back, and fill in a form. */
 const SECONDS = 900;
@@ -15,9 +16,6 @@ export function visitCookie(publicUrl: string) {
       `${name}=${browser}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
 
     /** Empty where there is none. */
-    read(request: Pick<FastifyRequest, 'headers'>): string {
-      const pairs = (request.headers.cookie ?? '').split(/;\s*/);
-      return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-    },
+    read: (request: Pick<FastifyRequest, 'headers'>): string => readCookie(request, name),
   };
 }

@@ -14,9 +14,10 @@ import { trueMember } from '../../platform/http/principal.ts';
 import { route, routeOf } from '../../platform/http/route.ts';
 import { randomToken } from '../../platform/ids.ts';
 import type { LinkedAccounts, OwnProof, WaysIn } from '../credentials/index.ts';
-import type { Members } from '../member/index.ts';
+import { memberAccount, type Members } from '../member/index.ts';
 import type { RegistrationService } from '../registration/index.ts';
-import { callerOf, type Caller } from '../sessions/index.ts';
+import { callerOf } from '../sessions/index.ts';
+import type { Devices } from '../throttle/index.ts';
 import type { Notices } from '../verification/index.ts';
 import type { OpenSession } from './opening.ts';
 import { visitCookie } from './providers.cookie.ts';
@@ -37,6 +38,7 @@ type Needs = {
   notices: Notices;
   settings: () => Promise<SignInRules>;
   openSession: OpenSession;
+  devices: Devices;
   publicUrl: string;
 };
 
@@ -45,7 +47,7 @@ const PAGE = '/login/provider';
 
 export function providerRoutes(app: FastifyInstance, needs: Needs): void {
   const { pool, members, providers, linkedAccounts: links, ownProof, waysIn } = needs;
-  const { signIn, registration, notices, settings, openSession } = needs;
+  const { signIn, registration, notices, settings, openSession, devices } = needs;
   const cookie = visitCookie(needs.publicUrl);
 
   route(app, signInWays, () => providers.ways());
@@ -80,22 +82,30 @@ export function providerRoutes(app: FastifyInstance, needs: Needs): void {
     },
   );
 
-  route(app, providerLogin, async ({ body, request }) => {
+  route(app, providerLogin, async (call) => {
+    const { body, request } = call;
     const back = await providers.takeTicket(body.ticket, cookie.read(request));
     if (back.link !== null) return { ...nothing, linked: await linkTo(back.link, back) };
     const memberId = await providers.memberOf(back);
     if (memberId === null) return { ...nothing, newcomer: await providers.welcome(back) };
-    return { ...nothing, signedIn: await signInAs(memberId, back, await callerOf(request, settings, body)) };
+    const identified = await signIn.identifyByProvider(memberId, {
+      agentArea: back.agentArea,
+      proof: (tx) => providers.used(tx, memberId, back),
+    });
+    return { ...nothing, signedIn: await openSession(call, identified) };
   });
 
-  route(app, registerByProvider, async ({ body, request }) => {
+  route(app, registerByProvider, async ({ body, request, setCookie }) => {
     await providers.requireNewcomer(body.ticket);
     const caller = await callerOf(request, settings, body);
-    const account = await registration.prepareByProvider({ ...body, language: caller.language });
+    const asker = { holder: devices.of(request).id, strangerAt: caller.ip };
+    const account = await registration.prepareByProvider({ ...body, language: caller.language, asker });
     await registration.spendAllowance(caller.ip);
-    return inTransaction(pool, (tx) =>
+    const signedIn = await inTransaction(pool, (tx) =>
       registration.registerWith(tx, account, caller, (memberId) => providers.settle(tx, memberId, body.ticket)),
     );
+    setCookie(devices.cookie(request, devices.signedIn(devices.of(request), memberAccount(account.username))));
+    return signedIn;
   });
 
   route(app, linkedAccounts, async ({ principal }) => {
@@ -135,14 +145,6 @@ export function providerRoutes(app: FastifyInstance, needs: Needs): void {
       await notices.send(tx, memberId, 'link');
     });
     return { provider: label };
-  }
-
-  async function signInAs(memberId: string, back: CameBack, caller: Caller) {
-    const identified = await signIn.identifyByProvider(memberId, {
-      agentArea: back.agentArea,
-      proof: (tx) => providers.used(tx, memberId, back),
-    });
-    return openSession(identified, caller);
   }
 }
 

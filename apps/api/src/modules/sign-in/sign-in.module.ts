@@ -8,7 +8,7 @@ import type { Member, Members } from '../member/index.ts';
 import type { RegistrationService } from '../registration/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import type { Settings } from '../settings/index.ts';
-import type { Allowances, Throttle } from '../throttle/index.ts';
+import type { Allowances, Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createOpenId } from './adapters/openid/openid.ts';
 import { createFreePlay, type GivePlayMoney } from './free-play.service.ts';
@@ -30,7 +30,7 @@ type Needs = {
   settings: () => Promise<SignInRules>;
   setSetting: Settings['admin']['set'];
   secrets: SecretBox;
-  throttle: Throttle & { allowances: Allowances };
+  throttle: Throttle & { allowances: Allowances; devices: Devices };
   sessions: Sessions;
   verification: Verification;
   credentials: Credentials;
@@ -54,8 +54,8 @@ type Needs = {
 export function createSignIn(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): SignInModule {
   const { pool, clock } = deps;
   const { members, verification, credentials } = needs;
-  const { allowances } = needs.throttle;
-  const shared = { ...deps, ...needs, ...verification, ...credentials, allowances };
+  const { allowances, devices } = needs.throttle;
+  const shared = { ...deps, ...needs, ...verification, ...credentials, allowances, devices };
   // A demo on one machine has no TLS, nor have its parties.
   const party = createOpenId({
     now: () => clock.now().epochMilliseconds,

@@ -13,7 +13,7 @@ import {
   passkeyOptions,
   type VipState,
 } from '@champa/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
@@ -21,11 +21,12 @@ import { route } from '../../platform/http/route.ts';
 import type { Passkeys } from '../credentials/index.ts';
 import type { Member, Members } from '../member/index.ts';
 import { callerOf } from '../sessions/index.ts';
-import { type Challenges, type Codes, type CodeWish, mobileOf, smsTo, ownOf } from '../verification/index.ts';
+import type { Devices } from '../throttle/index.ts';
+import { type BrowserCodes, type Challenges, type Codes, mobileOf, ownOf, smsTo } from '../verification/index.ts';
 import type { FreePlay } from './free-play.service.ts';
 import type { OpenSession } from './opening.ts';
 import { presentMember } from './sign-in.present.ts';
-import type { SignIn } from './sign-in.service.ts';
+import type { SignIn, Visitor } from './sign-in.service.ts';
 import type { SignInRules } from './sign-in.settings.ts';
 
 /** Of trial accounts, and where the brand has no ranks. */
@@ -37,6 +38,8 @@ type Needs = {
   signIn: SignIn;
   passkeys: Passkeys;
   codes: Codes;
+  browserCodes: BrowserCodes;
+  devices: Devices;
   challenges: Challenges;
   freePlay: FreePlay;
   settings: () => Promise<SignInRules>;
@@ -51,47 +54,46 @@ type Needs = {
 };
 
 export function signInRoutes(app: FastifyInstance, needs: Needs): void {
-  const { pool, members, signIn, codes, challenges, settings, openSession, balanceOf, unreadMessages } = needs;
+  const { pool, members, signIn, codes, browserCodes, devices, challenges, settings } = needs;
+  const { openSession, balanceOf, unreadMessages } = needs;
 
-  route(app, login, async ({ body, request, ip }) => {
-    const identified = await signIn.identify(body, ip);
-    return openSession(identified, await callerOf(request, settings, body));
-  });
+  route(app, login, async (call) => openSession(call, await signIn.identify(call.body, visitorOf(call.request))));
 
-  route(app, loginSms, async ({ body, request, ip }) => {
+  route(app, loginSms, async (call) => {
+    const { body, request } = call;
     const { whitelabel, countries } = await settings();
     if (!whitelabel['SMSLOGIN']) throw new ApiError('LOGIN_METHOD_CLOSED');
     const mobile = mobileOf(countries, body.countryDialingCode, body.mobileNum);
     await challenges.requireCheck(body.check);
     const { language } = await callerOf(request, settings);
-    return send({ purpose: 'login', target: smsTo(mobile), toMembersOnly: true, ip, language });
+    const wish = { purpose: 'login', target: smsTo(mobile), toMembersOnly: true, language } as const;
+    return { expiredMinutes: await browserCodes.send(call, wish) };
   });
 
-  route(app, dynamicPassword, async ({ body, request, ip }) => {
+  route(app, dynamicPassword, async (call) => {
+    const { body, request } = call;
     if (!(await settings()).whitelabel['DYNAMICPASS']) throw new ApiError('LOGIN_METHOD_CLOSED');
     const name = body.username.trim();
     if (name === '') throw new ApiError('VALIDATION', { fields: { username: 'required' } });
     await challenges.requireCheck(body.check);
     const { language } = await callerOf(request, settings);
-    return send({ purpose: 'dynamic', target: ownOf(name), toMembersOnly: true, ip, language });
+    const wish = { purpose: 'dynamic', target: ownOf(name), toMembersOnly: true, language } as const;
+    return { expiredMinutes: await browserCodes.send(call, wish) };
   });
 
   route(app, passkeyOptions, ({ ip }) => needs.passkeys.ask(ip));
 
-  route(app, passkeyLogin, async ({ body, request, ip }) => {
-    const identified = await signIn.identifyByPasskey(body, ip);
-    return openSession(identified, await callerOf(request, settings, body));
-  });
+  route(app, passkeyLogin, async (call) => openSession(call, await signIn.identifyByPasskey(call.body, call.ip)));
 
-  route(app, extraVerificationCode, async ({ body, request, ip }) => {
+  route(app, extraVerificationCode, async ({ body, request }) => {
     const { language } = await callerOf(request, settings);
-    return send(await signIn.verificationCode(body.ticket, body.method, { ip, language }));
+    const wish = await signIn.verificationCode(body.ticket, body.method, { visitor: visitorOf(request), language });
+    return { expiredMinutes: await codes.request(wish) };
   });
 
-  route(app, extraVerification, async ({ body, request }) => {
-    const identified = await signIn.verify(body.ticket, body.method, body.answer);
-    return openSession(identified, await callerOf(request, settings, body));
-  });
+  route(app, extraVerification, async (call) =>
+    openSession(call, await signIn.verify(call.body, visitorOf(call.request))),
+  );
 
   route(app, freePlay, async ({ body, request, ip }) => {
     await needs.freePlay.admit(body.token, ip);
@@ -121,9 +123,8 @@ export function signInRoutes(app: FastifyInstance, needs: Needs): void {
     return { member: account, balance, version, firstTimeLogin, unreadMessage, availablePromoCount, ...vip };
   });
 
-  async function send(wish: CodeWish) {
-    await codes.admit(wish);
-    return { expiredMinutes: await inTransaction(pool, (tx) => codes.send(tx, wish)) };
+  function visitorOf(request: FastifyRequest): Visitor {
+    return { device: devices.of(request), ip: request.ip, asker: (target) => browserCodes.asker(request, target) };
   }
 
   async function member(principal: MemberPrincipal) {

@@ -14,10 +14,11 @@ import { verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Authenticators, Credential, Passkeys, Passwords, Standing } from '../credentials/index.ts';
-import { accountFlags, type Member, type Members } from '../member/index.ts';
+import { accountFlags, type Member, memberAccount, type Members } from '../member/index.ts';
 import type { Caller, Sessions, SignInMethod } from '../sessions/index.ts';
-import type { Throttle } from '../throttle/index.ts';
+import type { Device, Devices, Throttle } from '../throttle/index.ts';
 import {
+  type Asker,
   type Challenges,
   type Codes,
   type CodeTarget,
@@ -43,11 +44,16 @@ const NOBODY = '0';
 const ADDRESS_FAILURES_BEFORE_CAPTCHA = 20;
 
 export type LoginWish = z.output<(typeof login)['body']>;
+type Verifying = { ticket: string; method: ExtraVerificationMethod; answer: string };
 type PasskeyWish = { response: PasskeyAssertion; deviceId: string; agentArea: boolean };
+
+/** Who tries to sign in: by which browser, from where, and as whom they answer with a code. */
+export type Visitor = { device: Device; ip: string; asker: (target: CodeTarget) => Promise<Asker> };
 
 /** A member who has proved who they are, not signed in yet. */
 export type Identified = {
   memberId: string;
+  username: string;
   method: SignInMethod;
   firstTimeLogin: boolean;
   passwordExpired: boolean;
@@ -77,6 +83,7 @@ type Needs = {
   members: Members;
   sessions: Sessions;
   throttle: Throttle;
+  devices: Devices;
   codes: Codes;
   phoneProofs: PhoneProofs;
   passwords: Passwords;
@@ -92,19 +99,24 @@ type Needs = {
  * Hashing comes first and takes no transaction: 20 ms of a core must not hold a database connection.
  */
 export function createSignInService(needs: Needs) {
-  const { pool, clock, members, sessions, throttle, codes, phoneProofs } = needs;
+  const { pool, clock, members, sessions, throttle, devices, codes, phoneProofs } = needs;
   const { passwords, passkeys, authenticators, challenges, settings } = needs;
   const remembering = createRemembering(needs);
 
-  async function identify(wish: LoginWish, ip: string): Promise<Identified> {
+  async function identify(wish: LoginWish, visitor: Visitor): Promise<Identified> {
     await challenges.requireCheck(wish.check);
-    if (wish.type === 'username') return identifyByPassword(wish, ip);
-    return wish.type === 'sms' ? identifyBySms(wish, ip) : identifyByDynamicPassword(wish, ip);
+    if (wish.type === 'username') return identifyByPassword(wish, visitor);
+    return wish.type === 'sms' ? identifyBySms(wish, visitor) : identifyByDynamicPassword(wish, visitor);
   }
 
-  function identifyByPassword(wish: LoginWish, ip: string): Promise<Identified> {
+  /** A browser that signed in to the account before has a counter of its own, which no stranger can raise. */
+  function identifyByPassword(wish: LoginWish, { device, ip }: Visitor): Promise<Identified> {
     const name = wish.username.trim();
-    const keys = keysOf([`account:${name.toLowerCase()}`], wish.deviceId, ip);
+    const lane = devices.laneOf(device, memberAccount(name));
+    const keys =
+      lane === null
+        ? [`account:${name.toLowerCase()}`, `address:${ip}`, ...deviceKey(wish.deviceId)]
+        : [lane, ...deviceKey(wish.deviceId)];
     return throttle.inTurn(keys[0]!, () => tryPassword(wish, name, keys, ip));
   }
 
@@ -129,61 +141,44 @@ export function createSignInService(needs: Needs) {
     return finish(member, flags, await waysAfterPassword(member.id, standing), null);
   }
 
-  async function identifyBySms(wish: LoginWish, ip: string): Promise<Identified> {
+  async function identifyBySms(wish: LoginWish, visitor: Visitor): Promise<Identified> {
     const { whitelabel, countries } = await settings();
     if (!whitelabel['SMSLOGIN']) throw new ApiError('LOGIN_METHOD_CLOSED');
     const mobile = mobileOf(countries, wish.countryDialingCode, wish.username);
-    return identifyByCode(wish, ip, {
-      account: `sms:${mobile}`,
-      method: 'sms',
-      prove: () => phoneProofs.check('login', mobile, { ...wish, code: wish.password }),
-      find: () => members.byMobile(pool, mobile),
-    });
+    const asker = await visitor.asker(smsTo(mobile));
+    const proof = await phoneProofs.check('login', mobile, asker, { ...wish, code: wish.password });
+    return identifyByCode(wish, await members.byMobile(pool, mobile), { method: 'sms', proof });
   }
 
-  async function identifyByDynamicPassword(wish: LoginWish, ip: string): Promise<Identified> {
+  async function identifyByDynamicPassword(wish: LoginWish, visitor: Visitor): Promise<Identified> {
     if (!(await settings()).whitelabel['DYNAMICPASS']) throw new ApiError('LOGIN_METHOD_CLOSED');
     const name = wish.username.trim();
-    return identifyByCode(wish, ip, {
-      account: `dynamic:${name.toLowerCase()}`,
-      method: 'dynamic',
-      async prove() {
-        const code = await codes.check('dynamic', ownOf(name), wish.password);
-        return (tx) => codes.use(tx, code);
-      },
-      find: () => members.byName(pool, name),
-    });
+    const target = ownOf(name);
+    const code = await codes.check('dynamic', target, await visitor.asker(target), wish.password);
+    const proof: Proof = (tx) => codes.use(tx, code);
+    return identifyByCode(wish, await members.byName(pool, name), { method: 'dynamic', proof });
   }
 
-  type Tried = {
-    account: string;
-    method: 'sms' | 'dynamic';
-    prove: () => Promise<Proof>;
-    find: () => Promise<Member | null>;
-  };
-
-  /** Finds whose code this is. Without a code that was sent, none is right. */
+  /** The code was right: the member whose number or name it was sent for comes in. */
   async function identifyByCode(
-    wish: LoginWish,
-    ip: string,
-    { account, method, prove, find }: Tried,
+    { agentArea }: LoginWish,
+    member: Member | null,
+    { method, proof }: { method: 'sms' | 'dynamic'; proof: Proof },
   ): Promise<Identified> {
-    const keys = keysOf([account], wish.deviceId, ip);
-    const proof = await slowed(keys, prove);
-    const member = await find();
     if (!member) throw new ApiError('INVALID_VERIFICATION_CODE');
-    const identified = { ...(await unforced(member, wish.agentArea)), method };
-    await throttle.succeeded([account]);
+    const identified = { ...(await unforced(member, agentArea)), method };
     return finish(member, identified, await waysAfterProof(member.id), proof);
   }
 
   /** By a passkey: its device has verified its holder. Nothing else is asked. */
   async function identifyByPasskey(wish: PasskeyWish, ip: string): Promise<Identified> {
-    const keys = keysOf([], wish.deviceId, ip);
-    const { memberId, proof } = await slowed(keys, () => passkeys.verify(wish.response));
+    const keys = [`address:${ip}`, ...deviceKey(wish.deviceId)];
+    const { memberId, proof } = await throttle.slowed(keys, () => passkeys.verify(wish.response));
     const member = await members.byId(pool, memberId);
     if (!member) throw new ApiError('PASSKEY_REFUSED');
-    return { memberId, ...(await unforced(member, wish.agentArea)), method: 'passkey', proof, ticket: null };
+    const { username } = member;
+    const identified = await unforced(member, wish.agentArea);
+    return { memberId, username, ...identified, method: 'passkey', proof, ticket: null };
   }
 
   /** By a linked account: its provider has verified the member. */
@@ -195,15 +190,6 @@ export function createSignInService(needs: Needs) {
     if (!member) throw new ApiError('PROVIDER_LOGIN_FAILED');
     const identified = { ...(await unforced(member, agentArea)), method: 'provider' as const };
     return finish(member, identified, await waysAfterProof(member.id), proof);
-  }
-
-  /** Counts what goes wrong, so that guessing is slowed down. */
-  async function slowed<T>(keys: string[], attempt: () => Promise<T>): Promise<T> {
-    await throttle.check(keys);
-    return attempt().catch(async (error: unknown) => {
-      await throttle.failed(keys);
-      throw error;
-    });
   }
 
   /** For a sign-in without a password: none has to be changed (specification, section 4). */
@@ -239,12 +225,13 @@ export function createSignInService(needs: Needs) {
   /** Lets the member in, or asks for more where there are ways to. */
   async function finish(
     member: Member,
-    flags: Omit<Identified, 'memberId' | 'proof' | 'ticket'>,
+    flags: Omit<Identified, 'memberId' | 'username' | 'proof' | 'ticket'>,
     ways: readonly Way[],
     proof: Proof | null,
   ): Promise<Identified> {
-    if (ways.length === 0) return { memberId: member.id, ...flags, proof, ticket: null };
-    const ticket = await challenges.openTicket(member.id, { ...flags, ways: ways.map(({ method }) => method) });
+    const { id: memberId, username } = member;
+    if (ways.length === 0) return { memberId, username, ...flags, proof, ticket: null };
+    const ticket = await challenges.openTicket(memberId, { ...flags, ways: ways.map(({ method }) => method) });
     throw new ApiError('EXTRA_VERIFICATION_REQUIRED', { ticket, methods: [...ways] } satisfies ExtraVerification);
   }
 
@@ -264,6 +251,16 @@ export function createSignInService(needs: Needs) {
     return { memberId, ...TicketContent.parse(content) };
   }
 
+  async function memberOf(memberId: string): Promise<Member> {
+    const member = await members.byId(pool, memberId);
+    if (!member) throw new ApiError('VERIFICATION_REQUIRED');
+    return member;
+  }
+
+  function askerBy(ticket: string, { username }: Member, { device, ip }: Visitor): Asker {
+    return { holder: ticket, strangerAt: devices.isKnown(device, memberAccount(username)) ? null : ip };
+  }
+
   /** Where a verification's code goes: the member's own number or mailbox. */
   async function codeTargetOf(memberId: string, method: 'mobile' | 'email'): Promise<CodeTarget> {
     const { mobile, email } = await members.profile(pool, memberId);
@@ -277,25 +274,31 @@ export function createSignInService(needs: Needs) {
     identifyByPasskey,
     identifyByProvider,
 
-    /** The code that a sign-in asks for as one more proof. */
+    /** The code that a sign-in asks for as one more proof. It is tied to the sign-in's ticket. */
     async verificationCode(
       ticket: string,
       method: 'mobile' | 'email',
-      { ip, language }: { ip: string; language: Language },
+      { visitor, language }: { visitor: Visitor; language: Language },
     ): Promise<CodeWish> {
       const { memberId, ways } = await readTicket(ticket);
       if (!ways.includes(method)) throw new ApiError('VERIFICATION_REQUIRED');
       const target = await codeTargetOf(memberId, method);
-      return { purpose: 'verify', target, toMembersOnly: false, ip, language };
+      const asker = askerBy(ticket, await memberOf(memberId), visitor);
+      return { purpose: 'verify', target, toMembersOnly: false, asker, language };
     },
 
-    /** Goes on with a sign-in that asked for one more proof. */
-    async verify(ticket: string, method: ExtraVerificationMethod, answer: string): Promise<Identified> {
+    /**
+     * Goes on with a sign-in that asked for one more proof. Whoever comes this far knows the password; guesses are counted
+     * by the known browser, else by address, so that they do not lock the member's own browser out.
+     */
+    async verify({ ticket, method, answer }: Verifying, visitor: Visitor): Promise<Identified> {
       const { memberId, ways, ...flags } = await readTicket(ticket);
       if (!ways.includes(method)) throw new ApiError('VERIFICATION_REQUIRED');
+      const member = await memberOf(memberId);
       const prove = async (): Promise<Proof | null> => {
         if (method === 'mobile' || method === 'email') {
-          const code = await codes.check('verify', await codeTargetOf(memberId, method), answer);
+          const asker = askerBy(ticket, member, visitor);
+          const code = await codes.check('verify', await codeTargetOf(memberId, method), asker, answer);
           return (tx) => codes.use(tx, code);
         }
         const isRight =
@@ -305,11 +308,13 @@ export function createSignInService(needs: Needs) {
         if (!isRight) throw new ApiError('INVALID_VERIFICATION_CODE');
         return null;
       };
-      const proof = await throttle.guard(`verify:${memberId}`, prove);
-      const member = await members.byId(pool, memberId);
-      if (!member) throw new ApiError('VERIFICATION_REQUIRED');
+      const lane = devices.laneOf(visitor.device, memberAccount(member.username));
+      const proof =
+        lane === null
+          ? await throttle.guard(`verify:${memberId} ${visitor.ip}`, prove, [`everywhere:verify ${memberId}`])
+          : await throttle.guard(`verify:${memberId} ${lane}`, prove);
       admit(member, false);
-      return { memberId, ...flags, proof, ticket };
+      return { memberId, username: member.username, ...flags, proof, ticket };
     },
 
     /**
@@ -318,7 +323,7 @@ export function createSignInService(needs: Needs) {
      * @throws ApiError WRONG_CREDENTIALS where the password was replaced meanwhile: that ended all sessions, and must end this one
      */
     async signIn(tx: WriteHandle, identified: Identified, caller: Caller): Promise<SignedIn> {
-      const { memberId, method, proof, ticket, remembered, passwordHash, ...flags } = identified;
+      const { memberId, username: _, method, proof, ticket, remembered, passwordHash, ...flags } = identified;
       await proof?.(tx);
       if (ticket) await challenges.closeTicket(tx, ticket);
       if (passwordHash !== null && !(await passwords.hold(tx, memberId, passwordHash))) {
@@ -338,9 +343,8 @@ export function createSignInService(needs: Needs) {
 
 export type SignIn = ReturnType<typeof createSignInService>;
 
-/** What failures are counted by: the account first, where one is named. */
-function keysOf(account: string[], deviceId: string, ip: string): string[] {
-  return [...account, `address:${ip}`, ...(deviceId === '' ? [] : [`device:${deviceId}`])];
+function deviceKey(deviceId: string): string[] {
+  return deviceId === '' ? [] : [`device:${deviceId}`];
 }
 
 function addressFailures(failures: Map<string, number>): number {

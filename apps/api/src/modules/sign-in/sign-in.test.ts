@@ -281,6 +281,84 @@ describe('who may come in', () => {
   });
 });
 
+describe('the browser that a member signed in by before', () => {
+  const stranger = (username: string, index = 0) =>
+    send('POST', '/api/session', { username, password: `guess ${index}` }, { browser: 'stranger', ip: ELSEWHERE });
+  const signInAt = (browser: string, username: string, password = PASSWORD) =>
+    send('POST', '/api/session', { username, password }, { browser, ip: HOME });
+
+  test('does not wait for a stranger’s wrong passwords, and is asked for no letters; others are', async () => {
+    const { username } = await member();
+    for (let guess = 0; guess < 3; guess += 1) await stranger(username, guess);
+    expect(await stranger(username)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    expect(await signInAt('own', username)).toMatchObject({ success: true });
+    expect(await signInAt('another', username)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    world.clock.forward({ seconds: 6 });
+    expect(await signInAt('another', username)).toMatchObject({ code: 'CAPTCHA_REQUIRED' });
+  });
+
+  test('waits for its own wrong passwords, and for no other account is it known', async () => {
+    const [{ username }, other] = [await member(), await member()];
+    for (let guess = 0; guess < 3; guess += 1) await signInAt('own', username, 'wrong');
+    expect(await signInAt('own', username)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    await signInAt('reader', other.username);
+    for (let guess = 0; guess < 3; guess += 1) {
+      await stranger(username, guess);
+      await stranger(other.username, guess);
+    }
+    expect(await signInAt('reader', other.username)).toMatchObject({ success: true });
+    expect(await signInAt('reader', username)).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+
+  test('is named by a cookie that no script reads, and that no other browser can make', async () => {
+    const { username } = await member();
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: '/api/session',
+      payload: { username, password: PASSWORD },
+      remoteAddress: HOME,
+    });
+    const [cookie] = answer.cookies;
+    expect(cookie).toMatchObject({ name: 'device', httpOnly: true, sameSite: 'Lax', path: '/' });
+    for (let guess = 0; guess < 3; guess += 1) await stranger(username, guess);
+    const by = (value: string) =>
+      world.app.inject({
+        method: 'POST',
+        url: '/api/session',
+        payload: { username, password: PASSWORD },
+        remoteAddress: HOME,
+        cookies: { device: value },
+      });
+    const [id, mark] = cookie!.value.split('.') as [string, string];
+    const another = `${id.startsWith('A') ? 'B' : 'A'}${id.slice(1)}`;
+    for (const forged of [id, `${another}.${mark}`, `${id}.${mark.slice(1)}A`, `.${mark}`, 'x'.repeat(5000)]) {
+      expect((await by(forged)).json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    }
+    expect((await by(cookie!.value)).json()).toMatchObject({ success: true });
+  });
+
+  test('is let in with its authenticator while others guess the code, who knew the password', async () => {
+    const { username, token } = await member();
+    const { value } = await send('POST', '/api/member/authenticator', { password: PASSWORD }, { token });
+    const codeNow = () =>
+      generate({ secret: value.secret, epoch: Math.floor(world.clock.now().epochMilliseconds / 1000) });
+    await send('PUT', '/api/member/authenticator', { code: await codeNow() }, { token });
+    const verify = async (answer: string, browser: string, ip: string) => {
+      const { value: asked } = await send('POST', '/api/session', { username, password: PASSWORD }, { browser, ip });
+      const body = { ticket: asked.ticket, method: 'authenticator', answer };
+      return send('POST', '/api/session/verification', body, { browser, ip });
+    };
+    const codes = [];
+    for (let guess = 0; guess < 14; guess += 1) {
+      codes.push((await verify('000000', 'stranger', `192.0.2.${guess % 7}`)).code);
+    }
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('INVALID_VERIFICATION_CODE'));
+    expect(codes.slice(10)).toEqual(Array(4).fill('TOO_MANY_REQUESTS'));
+    world.clock.forward({ minutes: 1 });
+    expect(await verify(await codeNow(), 'own', HOME)).toMatchObject({ success: true });
+  });
+});
+
 describe('a password that must be changed', () => {
   test('is one the platform gave, where the brand forces that', async () => {
     const { username, id } = await member();

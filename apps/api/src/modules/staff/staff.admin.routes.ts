@@ -1,18 +1,27 @@
-import { staffInfo, staffLogin, staffLogout } from '@champa/contract';
+import { staffCaptcha, staffInfo, staffLogin, staffLogout } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { bearerToken, route } from '../../platform/http/route.ts';
+import type { Devices } from '../throttle/index.ts';
+import type { Challenges } from '../verification/index.ts';
 import type { StaffService } from './staff.service.ts';
 
-export function staffRoutes(app: FastifyInstance, pool: Pool, staff: StaffService): void {
-  route(app, staffLogin, async ({ body, ip }) => {
-    const found = await staff.identify(pool, body.username, body.password, ip);
-    return inTransaction(pool, (tx) => staff.signIn(tx, found, ip));
+type Needs = { pool: Pool; service: StaffService; devices: Devices; challenges: Pick<Challenges, 'captcha'> };
+
+export function staffRoutes(app: FastifyInstance, { pool, service, devices, challenges }: Needs): void {
+  route(app, staffCaptcha, ({ query, ip }) => challenges.captcha(query.key, ip));
+
+  route(app, staffLogin, async ({ body, request, ip, setCookie }) => {
+    const device = devices.of(request);
+    const found = await service.identify(pool, body, { device, ip });
+    const signedIn = await inTransaction(pool, (tx) => service.signIn(tx, found, ip));
+    setCookie(devices.cookie(request, devices.signedIn(device, service.accountOf(found))));
+    return signedIn;
   });
 
   route(app, staffLogout, ({ request }) =>
     inTransaction(pool, async (tx) => {
-      await staff.signOut(tx, bearerToken(request) ?? '');
+      await service.signOut(tx, bearerToken(request) ?? '');
       return {};
     }),
   );

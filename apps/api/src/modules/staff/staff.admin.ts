@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { SecondFactors } from './second-factor.service.ts';
 import type { ListedStaffRow } from './staff.repo.ts';
 import type { StaffService } from './staff.service.ts';
 
-type Needs = { pool: Pool; service: StaffService; record: RecordByHand };
+type Needs = { pool: Pool; service: StaffService; secondFactors: SecondFactors; record: RecordByHand };
 
 export type StaffAdmin = ReturnType<typeof createStaffAdmin>;
 
 /** What staff does with the accounts of employees. The access log keeps who did it and why. */
-export function createStaffAdmin({ pool, service, record }: Needs) {
+export function createStaffAdmin({ pool, service, secondFactors, record }: Needs) {
   /** Changes the account of an employee. @throws ApiError NOT_FOUND where the change finds none */
   function change(
     by: ByStaff,
@@ -46,6 +47,20 @@ export function createStaffAdmin({ pool, service, record }: Needs) {
     /** Admits a disabled employee again. @throws ApiError NOT_FOUND, also where they are not disabled */
     enable: (by: ByStaff, username: string): Promise<void> =>
       change(by, { action: 'staff_enable', username }, (tx) => service.enable(tx, username)),
+
+    /** Gives an employee an authenticator, in place of any other. @returns the address that the application reads */
+    async addAuthenticator(by: ByStaff, username: string): Promise<string> {
+      let address = '';
+      await change(by, { action: 'staff_authenticator', username }, async (tx) => {
+        address = (await secondFactors.add(tx, username)) ?? '';
+        return address !== '';
+      });
+      return address;
+    },
+
+    /** @throws ApiError NOT_FOUND, also where they have none */
+    removeAuthenticator: (by: ByStaff, username: string): Promise<void> =>
+      change(by, { action: 'staff_remove_authenticator', username }, (tx) => secondFactors.remove(tx, username)),
 
     /** Generates another password; the employee's sessions end at once. @returns the password */
     async newPassword(by: ByStaff, username: string): Promise<string> {

@@ -64,6 +64,17 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
     async (admin, by, username) => `${username}: ${await admin.newPassword(by, username)}`,
   );
 
+  change(
+    'authenticator',
+    'give an employee an authenticator (TOTP) in place of any other; its address is shown once, their sessions end at once',
+    async (admin, by, username) => `${username}: ${await admin.addAuthenticator(by, username)}`,
+  );
+
+  change('remove-authenticator', 'ask an employee for the password only', async (admin, by, username) => {
+    await admin.removeAuthenticator(by, username);
+    return `${username} has no authenticator.`;
+  });
+
   function change(command: string, description: string, work: Change): void {
     asStaff(staff.command(command))
       .description(description)

@@ -1,19 +1,31 @@
 import type { Deps, Module } from '../../module.ts';
-import type { Throttle } from '../throttle/index.ts';
+import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Devices, Throttle } from '../throttle/index.ts';
+import type { Verification } from '../verification/index.ts';
+import { createSecondFactors } from './second-factor.service.ts';
 import { staffRoutes } from './staff.admin.routes.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff.admin.ts';
 import { createStaffService, type StaffService } from './staff.service.ts';
 
 export type Staff = Module & { service: StaffService; admin: StaffAdmin; authenticate: StaffService['find'] };
 
+type Needs = {
+  throttle: Throttle & { devices: Devices };
+  verification: Pick<Verification, 'challenges'>;
+  secrets: SecretBox;
+};
+
 /** The operator's employees: sign-in to the back office, and the log of their actions. */
-export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, throttle: Throttle): Staff {
-  const service = createStaffService(pool, clock, throttle);
+export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Staff {
+  const { throttle, secrets } = needs;
+  const { challenges } = needs.verification;
+  const secondFactors = createSecondFactors({ clock, secrets, throttle });
+  const service = createStaffService({ pool, clock, throttle, challenges, secondFactors });
   return {
     name: 'staff',
     service,
-    admin: createStaffAdmin({ pool, service, record: service.recordByHand }),
+    admin: createStaffAdmin({ pool, service, secondFactors, record: service.recordByHand }),
     authenticate: service.find,
-    adminRoutes: (app) => staffRoutes(app, pool, service),
+    adminRoutes: (app) => staffRoutes(app, { pool, service, devices: throttle.devices, challenges }),
   };
 }

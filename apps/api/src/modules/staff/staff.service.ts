@@ -6,8 +6,10 @@ import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
-import type { Throttle } from '../throttle/index.ts';
+import type { Device, Devices, Throttle } from '../throttle/index.ts';
+import type { Challenges } from '../verification/index.ts';
 import { createAccessLog } from './access-log.ts';
+import type { SecondFactors } from './second-factor.service.ts';
 import {
   deleteEndedSessions,
   deleteSessionsOf,
@@ -27,11 +29,45 @@ import {
 /** A working day; staff signs in again after it. */
 const SESSION_HOURS = 10;
 
+/** Failures of an account by unknown browsers, and of an address, after which letters are asked of unknown browsers. */
+const FAILURES_BEFORE_LETTERS = { account: 3, address: 20 } as const;
+
+/** What an employee types. */
+export type StaffWish = {
+  username: string;
+  password: string;
+  captcha?: string;
+  captchaKey?: string;
+  /** Of their authenticator, where they have one. */
+  code?: string;
+};
+
+/** Which browser asks, and from where. */
+export type StaffVisitor = { device: Device; ip: string };
+
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  throttle: Throttle & { devices: Devices };
+  /** Letters in a picture. */
+  challenges: Pick<Challenges, 'checkCaptcha'>;
+  secondFactors: SecondFactors;
+};
+
 /** Employees and their sessions; and the log of their actions. */
-export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle) {
-  async function judge(db: ReadHandle, username: string, password: string, ip: string): Promise<StaffRow> {
-    const keys = keysOf(username, ip);
-    await throttle.check(keys);
+export function createStaffService({ pool, clock, throttle, challenges, secondFactors }: Needs) {
+  const { devices } = throttle;
+
+  /** @throws ApiError CAPTCHA_REQUIRED or CAPTCHA_CHECK_FAILED */
+  async function requireLetters({ captcha = '', captchaKey = '' }: StaffWish): Promise<void> {
+    if (captcha.trim() === '') throw new ApiError('CAPTCHA_REQUIRED', { captcha: true });
+    await challenges.checkCaptcha(captchaKey, captcha);
+  }
+
+  async function judge(db: ReadHandle, wish: StaffWish, { keys, ip }: Counted): Promise<StaffRow> {
+    const { username, password } = wish;
+    const failures = await throttle.check(keys);
+    if (asksLetters(keys, failures)) await requireLetters(wish);
     const staff = await selectStaffByName(db, username);
     if (!(await verifyPassword(staff?.password_hash ?? null, password)) || !staff) {
       await throttle.failed(keys);
@@ -42,10 +78,32 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
         detail: { username: username.slice(0, 80) },
         ip,
       });
-      throw new ApiError('WRONG_CREDENTIALS');
+      const captcha = asksLetters(keys, new Map(keys.map((key) => [key, (failures.get(key) ?? 0) + 1])));
+      throw new ApiError('WRONG_CREDENTIALS', { captcha });
     }
     await throttle.succeeded([keys[0]]);
     return staff;
+  }
+
+  /** The last step of a sign-in: refusals are in the access log, as somebody knows the password. */
+  async function requireCode(db: ReadHandle, staff: StaffRow, code: string, { lane, ip }: Counted): Promise<void> {
+    const guesser = { account: staffAccount(staff.username), lane, ip };
+    await secondFactors.require(db, staff, code, guesser).catch(async (error: unknown) => {
+      const detail = { username: staff.username };
+      const isWrong = error instanceof ApiError && error.code === 'INVALID_VERIFICATION_CODE';
+      if (isWrong)
+        await insertAccess(db, { at: clock.now(), staffId: null, action: 'second_factor_refused', detail, ip });
+      throw error;
+    });
+  }
+
+  /**
+   * What failures are counted by. A browser that this employee signed in by has a counter of its own and waits for that only.
+   * For all others nothing locks the account: letters are asked, and the address waits.
+   */
+  function countedFor(username: string, { device, ip }: StaffVisitor): Counted {
+    const lane = devices.laneOf(device, staffAccount(username));
+    return { keys: lane === null ? [tallyOf(username), `address:${ip}`] : [lane], lane, ip };
   }
 
   return {
@@ -62,10 +120,16 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
     },
 
     /** A wrong name and a wrong password get the same answer, after the same work. */
-    identify(db: ReadHandle, typed: string, password: string, ip: string): Promise<StaffRow> {
-      const username = typed.trim();
-      return throttle.inTurn(keysOf(username, ip)[0], () => judge(db, username, password, ip));
+    async identify(db: ReadHandle, typed: StaffWish, visitor: StaffVisitor): Promise<StaffRow> {
+      const wish = { ...typed, username: typed.username.trim() };
+      const counted = countedFor(wish.username, visitor);
+      const staff = await throttle.inTurn(counted.keys[0], () => judge(db, wish, counted));
+      await requireCode(db, staff, wish.code ?? '', counted);
+      return staff;
     },
+
+    /** The name of an employee's account for what counts tries. */
+    accountOf: ({ username }: StaffRow): string => staffAccount(username),
 
     /** @throws ApiError WRONG_CREDENTIALS where they were disabled, or given another password, meanwhile */
     async signIn(tx: WriteHandle, staff: StaffRow, ip: string): Promise<{ token: string; staff: StaffInfo }> {
@@ -100,7 +164,7 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
       const id = await updateStaffPassword(tx, username, await hashPassword(password));
       if (id === null) return false;
       await deleteSessionsOf(tx, id);
-      await throttle.succeeded([`staff:${username.toLowerCase()}`]);
+      await throttle.succeeded([tallyOf(username)]);
       return true;
     },
 
@@ -115,9 +179,17 @@ export function createStaffService(pool: Pool, clock: Clock, throttle: Throttle)
   };
 }
 
-/** The keys by which failures are counted: the employee first. */
-function keysOf(username: string, ip: string): [staff: string, address: string] {
-  return [`staff:${username.toLowerCase()}`, `address:${ip}`];
+type Counted = { keys: [own: string, ...shared: string[]]; lane: string | null; ip: string };
+
+const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
+const tallyOf = (username: string): string => `tally:${staffAccount(username)}`;
+
+function asksLetters(keys: readonly string[], failures: ReadonlyMap<string, number>): boolean {
+  return keys.some((key) => {
+    const failed = failures.get(key) ?? 0;
+    if (key.startsWith('tally:')) return failed >= FAILURES_BEFORE_LETTERS.account;
+    return key.startsWith('address:') && failed >= FAILURES_BEFORE_LETTERS.address;
+  });
 }
 
 export type StaffService = ReturnType<typeof createStaffService>;

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { FORGET_AFTER_SECONDS, secondsToWait, type ThrottleKind } from './domain/throttle.ts';
+import { FORGET_AFTER_SECONDS, isKind, secondsToWait, type ThrottleKind } from './domain/throttle.ts';
 import { countFailure, forgetFailures, selectAttempts } from './throttle.repo.ts';
 
 /**
@@ -50,20 +50,29 @@ export function createThrottle(pool: Pool, clock: Clock) {
 
   const succeeded = (keys: readonly string[]): Promise<void> => forgetFailures(pool, keys);
 
+  /** Runs a try: refused while one of the keys has to wait, counted for all of them where it is refused. */
+  async function slowed<T>(keys: readonly string[], attempt: () => Promise<T>): Promise<T> {
+    await check(keys);
+    return attempt().catch(async (error: unknown) => {
+      if (error instanceof ApiError) await failed(keys);
+      throw error;
+    });
+  }
+
   return {
     inTurn,
     check,
     failed,
     succeeded,
+    slowed,
 
-    /** Runs one try at a secret: refused while it has to wait, counted where it is refused, forgotten where it is right. */
-    guard<T>(key: string, attempt: () => Promise<T>): Promise<T> {
+    /**
+     * Runs tries at one secret, one after another, each slowed. A right one is forgotten for the secret, not for `others`,
+     * which tries at other secrets share.
+     */
+    guard<T>(key: string, attempt: () => Promise<T>, others: readonly string[] = []): Promise<T> {
       return inTurn(key, async () => {
-        await check([key]);
-        const result = await attempt().catch(async (error: unknown) => {
-          if (error instanceof ApiError) await failed([key]);
-          throw error;
-        });
+        const result = await slowed([key, ...others], attempt);
         await succeeded([key]);
         return result;
       });
@@ -73,7 +82,7 @@ export function createThrottle(pool: Pool, clock: Clock) {
 
 function kindOf(key: string): ThrottleKind {
   const kind = key.slice(0, key.indexOf(':'));
-  return kind === 'address' || kind === 'device' ? kind : 'account';
+  return isKind(kind) ? kind : 'account';
 }
 
 export type Throttle = ReturnType<typeof createThrottle>;

@@ -2,6 +2,7 @@ import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { createSecretBox } from '../../platform/secret-box.ts';
 import { createTestClock } from '../../testing/accounts-app.ts';
 import { createThrottleModule, type ThrottleModule } from './throttle.module.ts';
 
@@ -13,7 +14,7 @@ const clock = createTestClock();
 beforeAll(async () => {
   database = await createDatabase();
   pool = createPool(database.url, 4);
-  throttle = createThrottleModule({ pool, clock });
+  throttle = createThrottleModule({ pool, clock }, { secrets: createSecretBox(Buffer.alloc(32, 1)) });
 });
 
 afterAll(async () => {

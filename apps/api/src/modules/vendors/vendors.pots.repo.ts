@@ -1,10 +1,10 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
-import type { Pot, PotsQuery, ToldPot } from './domain/pot.ts';
+import type { Pot, PotsQuery, ReportedPot } from './domain/pot.ts';
 
-export type PotsTold = { vendorId: number; currency: string; pots: readonly ToldPot[]; at: Temporal.Instant };
+export type PotsReported = { vendorId: number; currency: string; pots: readonly ReportedPot[]; at: Temporal.Instant };
 
 /** Replaces the known pots of a vendor in a currency by its latest answer. */
-export async function replacePots(tx: WriteHandle, { vendorId, currency, pots, at }: PotsTold): Promise<void> {
+export async function replacePots(tx: WriteHandle, { vendorId, currency, pots, at }: PotsReported): Promise<void> {
   const codes = pots.map(({ code }) => code);
   await tx.query('DELETE FROM vendors.pot WHERE vendor_id = $1 AND currency = $2 AND code <> ALL ($3)', [
     vendorId,
@@ -33,7 +33,7 @@ export async function replacePots(tx: WriteHandle, { vendorId, currency, pots, a
 export async function selectPots(db: ReadHandle, { currency, since }: PotsQuery): Promise<Pot[]> {
   const { rows } = await db.query<Pot>(
     `SELECT vendor.code AS vassalage, pot.code, pot.currency, pot.names, pot.game_code AS "gameCode", pot.amount,
-       pot.told_at AS "toldAt"
+       pot.told_at AS "reportedAt"
      FROM vendors.pot
      JOIN vendors.vendor ON vendor.id = pot.vendor_id
      WHERE vendor.enabled AND pot.currency = $1 AND pot.told_at >= $2

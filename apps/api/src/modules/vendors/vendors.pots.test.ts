@@ -101,8 +101,8 @@ test.each([
 
 test('outdated pots, and those of a switched off vendor, are not listed', async () => {
   await read();
-  const toldAt = (await known())[0]!.toldAt;
-  expect(await known(toldAt.add({ seconds: 1 }))).toEqual([]);
+  const reportedAt = (await known())[0]!.reportedAt;
+  expect(await known(reportedAt.add({ seconds: 1 }))).toEqual([]);
   await world.vendors.service.switch('NAGASPIN', false, 'audit', 'test');
   expect(await known()).toEqual([]);
   await world.vendors.service.switch('NAGASPIN', true, 'audit over', 'test');

@@ -3,14 +3,16 @@ import { CODE_DIGITS, type Language, type SensitiveChange } from '@champa/contra
 import { translate } from '@champa/i18n/server';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { tokenHash } from '../../platform/ids.ts';
 import { enqueue, type Job } from '../../platform/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Member, Members } from '../member/index.ts';
 import type { Allowances, Throttle } from '../throttle/index.ts';
-import { selectCodeEnd, takeTry, upsertCode, useCode } from './codes.repo.ts';
+import type { Asker } from './asker.ts';
+import { type CodeKey, selectCodeEnd, takeTry, upsertCode, useCode } from './codes.repo.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
 import type { VerificationRules } from './verification.settings.ts';
 
@@ -23,6 +25,13 @@ const SEAL = 'code-message';
 const WINDOW_MINUTES = 5;
 const SENDS_PER_ADDRESS = 20;
 const SENDS_PER_TARGET = 3;
+/**
+ * What strangers may have sent to one number or mailbox in a day: one address of theirs, and all together. As each code
+ * allows five tries, this bounds their guesses; it also bounds the messages that they can trouble somebody with.
+ */
+const DAY_MINUTES = 24 * 60;
+const DAILY_SENDS_PER_ADDRESS = 10;
+const DAILY_SENDS = 40;
 
 export type CodePurpose =
   | 'login'
@@ -45,12 +54,12 @@ export type CodeWish = {
   target: CodeTarget;
   /** Sends only where an active member has the number (or name and mailbox); answers alike where none has. */
   toMembersOnly: boolean;
-  ip: string;
+  asker: Asker;
   language: Language;
 };
 
 /** A right code, to be used up in the transaction it allows. */
-export type GivenCode = { purpose: CodePurpose; key: string; codeHash: Buffer };
+export type GivenCode = { key: CodeKey; codeHash: Buffer };
 
 const Message = z.object({
   channel: z.enum(['sms', 'email', 'own']),
@@ -77,28 +86,42 @@ type Needs = {
 };
 
 /**
- * Codes of six digits by SMS and e-mail: one at a time for each purpose, five tries, used once. Wrong guesses count across
- * codes, so that asking for new ones does not speed up guessing.
+ * Codes of six digits by SMS and e-mail: for each purpose one at a time for whoever asks, five tries, used once, by whoever
+ * asked only. Wrong guesses count across the codes of whoever asks, so that asking for new ones does not speed up guessing.
  */
 export function createCodes(needs: Needs) {
   const { pool, clock, log, secrets, members, messengers, throttle, allowances, settings } = needs;
 
-  const hashOf = (purpose: string, key: string, code: string): Buffer =>
-    secrets.mac('code', [purpose, key, code].join('\n'));
+  const hashOf = ({ purpose, target }: CodeKey, code: string): Buffer =>
+    secrets.mac('code', [purpose, target, code].join('\n'));
 
   /** Counted outside the transaction: a refused request counts, too. */
-  async function spendAllowance({ target, ip }: CodeWish): Promise<void> {
-    const [ofAddress, ofTarget] = await Promise.all([
-      allowances.count(`code-address:${ip}`, { uses: SENDS_PER_ADDRESS, minutes: WINDOW_MINUTES }),
-      allowances.count(`code-target:${keyOf(target)}`, { uses: SENDS_PER_TARGET, minutes: WINDOW_MINUTES }),
-    ]);
-    if (ofAddress > 0 || ofTarget > 0) {
-      throw new ApiError('SMS_TOO_MANY_REQUESTS', { retryAfterSeconds: WINDOW_MINUTES * 60 });
-    }
+  async function spendAllowance({ target, asker }: CodeWish): Promise<void> {
+    const to = `code-target:${addressOf(target)}`;
+    const { holder, strangerAt } = asker;
+    const isSpent = await (strangerAt === null ? spendOwn(`${to} ${holder}`) : spendStrangers(to, strangerAt));
+    if (isSpent) throw new ApiError('SMS_TOO_MANY_REQUESTS', { retryAfterSeconds: WINDOW_MINUTES * 60 });
   }
 
-  async function refuseWhileRunning(purpose: string, key: string): Promise<void> {
-    const end = await selectCodeEnd(pool, purpose, key);
+  /** Whoever is known has an allowance of their own, which no stranger can use up. @returns whether it is used up */
+  async function spendOwn(key: string): Promise<boolean> {
+    return (await allowances.count(key, { uses: SENDS_PER_TARGET, minutes: WINDOW_MINUTES })) > 0;
+  }
+
+  /** @returns whether the five minutes' is used up @throws ApiError TOO_MANY_REQUESTS where the day's is */
+  async function spendStrangers(to: string, ip: string): Promise<boolean> {
+    const waits = await Promise.all([
+      allowances.count(`code-address:${ip}`, { uses: SENDS_PER_ADDRESS, minutes: WINDOW_MINUTES }),
+      allowances.count(`${to} ${ip}`, { uses: SENDS_PER_TARGET, minutes: WINDOW_MINUTES }),
+    ]);
+    if (waits.some((wait) => wait > 0)) return true;
+    await allowances.spend(`${to} ${ip} day`, { uses: DAILY_SENDS_PER_ADDRESS, minutes: DAY_MINUTES });
+    await allowances.spend(`${to} day`, { uses: DAILY_SENDS, minutes: DAY_MINUTES });
+    return false;
+  }
+
+  async function refuseWhileRunning(key: CodeKey): Promise<void> {
+    const end = await selectCodeEnd(pool, key);
     const seconds = end ? Math.ceil(end.since(clock.now()).total('seconds')) : 0;
     if (seconds > 0) throw new ApiError('CODE_ALREADY_SENT', { retryAfterSeconds: seconds });
   }
@@ -152,60 +175,79 @@ export function createCodes(needs: Needs) {
     },
   };
 
+  /** Refuses before a transaction is opened: no messenger, a code that still runs, too many requests. */
+  async function admit(wish: CodeWish): Promise<void> {
+    const { channel } = wish.target;
+    const canSend = channel === 'own' ? (messengers.sms ?? messengers.email) : messengers[channel];
+    if (!canSend) throw new ApiError('SMS_UNAVAILABLE');
+    await refuseWhileRunning(keyOf(wish.purpose, wish.target, wish.asker));
+    await spendAllowance(wish);
+  }
+
+  async function send(tx: WriteHandle, wish: CodeWish): Promise<number> {
+    const { purpose, target, asker, toMembersOnly, language } = wish;
+    const { expiredMinutes: minutes } = (await settings()).codes;
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const now = clock.now();
+    const expiresAt = now.add({ minutes });
+    const key = keyOf(purpose, target, asker);
+    if (!(await upsertCode(tx, { ...key, codeHash: hashOf(key, code), tries: TRIES, now, expiresAt }))) {
+      throw new ApiError('CODE_ALREADY_SENT', { retryAfterSeconds: minutes * 60 });
+    }
+    const message: Message = { ...target, code, language, toMembersOnly, minutes, expiresAt: expiresAt.toString() };
+    await enqueue(tx, SEND_JOB, { sealed: secrets.seal(SEAL, JSON.stringify(message)) });
+    return minutes;
+  }
+
   return {
     jobs: [sendJob],
 
-    /** Refuses before a transaction is opened: no messenger, a code that still runs, too many requests. */
-    async admit(wish: CodeWish): Promise<void> {
-      const { channel } = wish.target;
-      const canSend = channel === 'own' ? (messengers.sms ?? messengers.email) : messengers[channel];
-      if (!canSend) throw new ApiError('SMS_UNAVAILABLE');
-      await refuseWhileRunning(wish.purpose, keyOf(wish.target));
-      await spendAllowance(wish);
-    },
-
     /** Makes a code and has it sent. @returns for how many minutes it holds */
-    async send(tx: WriteHandle, { purpose, target, toMembersOnly, language }: CodeWish): Promise<number> {
-      const { expiredMinutes: minutes } = (await settings()).codes;
-      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-      const now = clock.now();
-      const expiresAt = now.add({ minutes });
-      const key = keyOf(target);
-      const codeHash = hashOf(purpose, key, code);
-      if (!(await upsertCode(tx, { purpose, target: key, codeHash, tries: TRIES, now, expiresAt }))) {
-        throw new ApiError('CODE_ALREADY_SENT', { retryAfterSeconds: minutes * 60 });
-      }
-      const message: Message = { ...target, code, language, toMembersOnly, minutes, expiresAt: expiresAt.toString() };
-      await enqueue(tx, SEND_JOB, { sealed: secrets.seal(SEAL, JSON.stringify(message)) });
-      return minutes;
+    async request(wish: CodeWish): Promise<number> {
+      await admit(wish);
+      return inTransaction(pool, (tx) => send(tx, wish));
     },
 
     /**
-     * Takes one try at a code; a wrong one is counted whatever becomes of the request.
+     * Takes one try at a code of whoever asked; a wrong one is counted whatever becomes of the request. For whoever did not
+     * ask, none is right, and none is counted but by address.
      *
      * @throws ApiError MISSING_VERIFICATION_CODE, INVALID_VERIFICATION_CODE, CODE_EXPIRED or TOO_MANY_REQUESTS
      */
-    async check(purpose: CodePurpose, target: CodeTarget, given: string): Promise<GivenCode> {
+    async check(purpose: CodePurpose, target: CodeTarget, asker: Asker, given: string): Promise<GivenCode> {
       const code = given.trim();
       if (code === '') throw new ApiError('MISSING_VERIFICATION_CODE', { fields: { verificationCode: 'required' } });
-      const key = keyOf(target);
-      return throttle.guard(`code:${purpose} ${key}`, async () => {
-        const codeHash = await takeTry(pool, purpose, key, clock.now());
-        if (!codeHash) throw new ApiError('CODE_EXPIRED');
-        if (!timingSafeEqual(codeHash, hashOf(purpose, key, code))) throw new ApiError('INVALID_VERIFICATION_CODE');
-        return { purpose, key, codeHash };
-      });
+      const shared = asker.strangerAt === null ? [] : [`address:${asker.strangerAt}`];
+      const key = keyOf(purpose, target, asker);
+      if (!(await selectCodeEnd(pool, key))) return throttle.slowed(shared, () => Promise.reject(expired()));
+      const own = `code:${purpose} ${key.target} ${key.holder.toString('base64url')}`;
+      return throttle.guard(
+        own,
+        async () => {
+          const codeHash = await takeTry(pool, key, clock.now());
+          if (!codeHash) throw expired();
+          if (!timingSafeEqual(codeHash, hashOf(key, code))) throw new ApiError('INVALID_VERIFICATION_CODE');
+          return { key, codeHash };
+        },
+        shared,
+      );
     },
 
     /** Uses a right code up. @throws ApiError CODE_EXPIRED when it was used meanwhile */
-    async use(tx: WriteHandle, { purpose, key, codeHash }: GivenCode): Promise<void> {
-      if (!(await useCode(tx, purpose, key, codeHash, clock.now()))) throw new ApiError('CODE_EXPIRED');
+    async use(tx: WriteHandle, { key, codeHash }: GivenCode): Promise<void> {
+      if (!(await useCode(tx, key, codeHash, clock.now()))) throw expired();
     },
   };
 }
 
 export type Codes = ReturnType<typeof createCodes>;
 
-function keyOf({ channel, address, username }: CodeTarget): string {
+const expired = (): ApiError => new ApiError('CODE_EXPIRED');
+
+function keyOf(purpose: CodePurpose, target: CodeTarget, { holder }: Asker): CodeKey {
+  return { purpose, target: addressOf(target), holder: tokenHash(holder) };
+}
+
+function addressOf({ channel, address, username }: CodeTarget): string {
   return [channel, address.toLowerCase(), ...(username === undefined ? [] : [username.toLowerCase()])].join(' ');
 }

@@ -21,6 +21,12 @@ beforeEach(() => world.clock.forward({ hours: 1 }));
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 const sms = (who: { mobileNum: string }) => ({ mobileNum: who.mobileNum, countryDialingCode: '+856' });
+type Who = { mobileNum: string; email: string; id: string };
+const phone = (who: { mobileNum: string }, verificationCode: string) => ({
+  ...sms(who),
+  verificationCode,
+  newPassword: NEW_PASSWORD,
+});
 const signInBy = (who: { mobileNum: string }, password: string) =>
   send('POST', '/api/session', { username: who.mobileNum, countryDialingCode: '+856', password, type: 'sms' });
 
@@ -33,7 +39,7 @@ describe('a code', () => {
     expect(await signInBy(who, code)).toMatchObject({ code: 'CODE_EXPIRED' });
   });
 
-  test('cannot be asked again while the countdown runs, from wherever', async () => {
+  test('cannot be asked again by the same browser while the countdown runs, from wherever', async () => {
     const who = await member();
     await send('POST', '/api/session/sms-code', sms(who));
     world.clock.forward({ seconds: 50 });
@@ -138,6 +144,116 @@ describe('a code', () => {
     expect(answers.slice(0, 20).every((code) => code === undefined)).toBe(true);
     expect(answers[20]).toBe('SMS_TOO_MANY_REQUESTS');
   });
+});
+
+const STRANGER = { browser: 'stranger', ip: '198.51.100.50' };
+
+describe('a stranger’s wrong tries', () => {
+  const ways = [
+    {
+      way: 'a sign-in by SMS',
+      ask: (who: Who, given = {}) => send('POST', '/api/session/sms-code', sms(who), given),
+      answer: (who: Who, code: string, given = {}) =>
+        send('POST', '/api/session', { ...sms(who), username: who.mobileNum, password: code, type: 'sms' }, given),
+      to: (who: Who) => `+856${who.mobileNum}`,
+    },
+    {
+      way: 'a code instead of the password',
+      ask: (who: Who, given = {}) => send('POST', '/api/session/dynamic-code', { username: who.mobileNum }, given),
+      answer: (who: Who, code: string, given = {}) =>
+        send('POST', '/api/session', { username: who.mobileNum, password: code, type: 'dynamic' }, given),
+      to: (who: Who) => `+856${who.mobileNum}`,
+    },
+    {
+      way: 'a new password by phone',
+      ask: (who: Who, given = {}) => send('POST', '/api/password/sms-code', sms(who), given),
+      answer: (who: Who, verificationCode: string, given = {}) =>
+        send('POST', '/api/password/phone', { ...sms(who), verificationCode, newPassword: NEW_PASSWORD }, given),
+      to: (who: Who) => `+856${who.mobileNum}`,
+    },
+    {
+      way: 'a new password by e-mail',
+      ask: (who: Who, given = {}) =>
+        send('POST', '/api/password/email', { username: who.mobileNum, email: who.email }, { ...given, form: true }),
+      answer: (who: Who, verificationCode: string, given = {}) =>
+        send(
+          'POST',
+          '/api/password/email/reset',
+          { username: who.mobileNum, email: who.email, verificationCode, newPassword: NEW_PASSWORD },
+          given,
+        ),
+      to: (who: Who) => who.email,
+    },
+  ];
+
+  test.each(ways)('at $way do not count against its owner, who need not wait', async ({ ask, answer, to }) => {
+    const who = await member();
+    // Neither browser signed in to this account before.
+    const owner = { browser: `owner of ${who.id}`, ip: '203.0.113.60' };
+    await ask(who, owner);
+    const code = await world.codeSentTo(to(who));
+    for (let guess = 0; guess < 8; guess += 1) {
+      expect(await answer(who, otherThan(code), STRANGER)).toMatchObject({ code: 'CODE_EXPIRED' });
+    }
+    expect(await answer(who, code, owner)).toMatchObject({ success: true });
+  });
+
+  test.each(ways)('at $way do not succeed, not even with the right code', async ({ ask, answer, to }) => {
+    const who = await member();
+    const owner = { browser: `owner of ${who.id}`, ip: '203.0.113.60' };
+    await ask(who, owner);
+    const code = await world.codeSentTo(to(who));
+    expect(await answer(who, code, STRANGER)).toMatchObject({ code: 'CODE_EXPIRED' });
+    await ask(who, STRANGER);
+    const strangers = await world.codeSentTo(to(who));
+    expect(await answer(who, strangers, owner)).toMatchObject({
+      code: strangers === code ? undefined : 'INVALID_VERIFICATION_CODE',
+    });
+    expect((await answer(who, code, owner)).success).toBe(true);
+  });
+
+  test.each(ways)('at $way are answered alike for nobody’s name', async ({ ask, answer }) => {
+    const nobody = { mobileNum: '2088880077', email: 'nobody@b.la', id: '0' };
+    const who = await member();
+    for (const given of [STRANGER, { browser: 'asker', ip: '203.0.113.61' }]) {
+      const hasAsked = given.browser === 'asker';
+      const answers = [];
+      for (const one of [who, nobody]) {
+        if (hasAsked) answers.push(await ask(one, given));
+        answers.push(await answer(one, '000000', given));
+      }
+      const half = answers.length / 2;
+      expect(answers.slice(half)).toEqual(answers.slice(0, half));
+    }
+  });
+
+  test('are limited by address, which a browser that signed in before does not mind', async () => {
+    const who = await member();
+    const crowd = '198.51.100.51';
+    for (let guess = 0; guess < 30; guess += 1) {
+      await send('POST', '/api/password/phone', phone(who, '000000'), { browser: 'guesser', ip: crowd });
+    }
+    expect(
+      await send('POST', '/api/password/phone', phone(who, '000000'), { browser: 'guesser', ip: crowd }),
+    ).toMatchObject({ code: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 5 } });
+    await send('POST', '/api/password/sms-code', sms(who), { ip: crowd });
+    const code = await world.codeSentTo(`+856${who.mobileNum}`);
+    expect(await send('POST', '/api/password/phone', phone(who, code), { ip: crowd })).toMatchObject({ success: true });
+  });
+});
+
+test('strangers have ten codes a day sent from one address and forty in all; the owner’s browser still has its own', async () => {
+  const who = await member();
+  const ask = (ip: string, browser = `at ${ip}`) => {
+    world.clock.forward({ minutes: 3 });
+    return send('POST', '/api/session/sms-code', sms(who), { ip, browser });
+  };
+  for (const place of [1, 2, 3, 4]) {
+    for (let asked = 0; asked < 10; asked += 1) expect(await ask(`192.0.2.${place}`)).toMatchObject({ success: true });
+  }
+  expect(await ask('192.0.2.1')).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(await ask('192.0.2.5')).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  expect(await ask('192.0.2.5', 'own')).toMatchObject({ success: true });
 });
 
 describe('a number that no member has', () => {

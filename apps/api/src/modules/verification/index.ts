@@ -3,6 +3,8 @@
 // Never: tell a stranger whether a number or mailbox is known, or store a code in the clear.
 
 export { mobileOf, ownOf, smsTo } from './addresses.ts';
+export { type Asker, memberAsker, nobody } from './asker.ts';
+export type { BrowserCall, BrowserCodes } from './browser-codes.service.ts';
 export type { Challenges } from './challenges.service.ts';
 export type { Codes, CodeTarget, CodeWish, GivenCode } from './codes.service.ts';
 export { hideAddress, hideNumber } from './domain/hints.ts';

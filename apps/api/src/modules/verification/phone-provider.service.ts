@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { tokenHash } from '../../platform/ids.ts';
+import type { Throttle } from '../throttle/index.ts';
 import { smsTo } from './addresses.ts';
+import type { Asker } from './asker.ts';
 import type { CodePurpose, Codes } from './codes.service.ts';
 import { insertSeenPayload } from './payloads.repo.ts';
 import type { Proof } from './proof.ts';
@@ -24,10 +26,10 @@ const Claims = z.object({
 /** What proves that a number is somebody's: the code that was sent to it, or a provider's ID token. */
 export type GivenForNumber = { code: string; firebaseChannel: string; firebaseIdToken: string };
 
-type Needs = { clock: Clock; codes: Codes; settings: () => Promise<VerificationRules> };
+type Needs = { clock: Clock; codes: Codes; throttle: Throttle; settings: () => Promise<VerificationRules> };
 
 /** Proofs that a number is somebody's: by our own codes, or by a phone sign-in provider where the brand has one. */
-export function createPhoneProofs({ clock, codes, settings }: Needs) {
+export function createPhoneProofs({ clock, codes, throttle, settings }: Needs) {
   const keySets = new Map<string, JWTVerifyGetKey>();
 
   function keysOf({ keys }: PhoneProviderSetting): JWTVerifyGetKey {
@@ -76,9 +78,17 @@ export function createPhoneProofs({ clock, codes, settings }: Needs) {
 
   return {
     /** @throws ApiError with one of the codes of the specification's list for telephones (section 8) */
-    async check(use: PhoneProviderUse & CodePurpose, mobile: string, given: GivenForNumber): Promise<Proof> {
-      if (given.firebaseIdToken !== '') return checkIdToken(use, mobile, given);
-      const code = await codes.check(use, smsTo(mobile), given.code);
+    async check(
+      use: PhoneProviderUse & CodePurpose,
+      mobile: string,
+      asker: Asker,
+      given: GivenForNumber,
+    ): Promise<Proof> {
+      if (given.firebaseIdToken !== '') {
+        const shared = asker.strangerAt === null ? [] : [`address:${asker.strangerAt}`];
+        return throttle.slowed(shared, () => checkIdToken(use, mobile, given));
+      }
+      const code = await codes.check(use, smsTo(mobile), asker, given.code);
       return (tx) => codes.use(tx, code);
     },
   };

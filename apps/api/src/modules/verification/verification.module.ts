@@ -5,7 +5,8 @@ import type { Job } from '../../platform/jobs.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
-import type { Allowances, Throttle } from '../throttle/index.ts';
+import type { Allowances, Devices, Throttle } from '../throttle/index.ts';
+import { type BrowserCodes, createBrowserCodes } from './browser-codes.service.ts';
 import { deleteExpiredChallenges } from './challenges.repo.ts';
 import { challengeRoutes } from './challenges.routes.ts';
 import { type Challenges, createChallenges } from './challenges.service.ts';
@@ -21,6 +22,7 @@ import type { VerificationRules } from './verification.settings.ts';
 
 export type Verification = Module & {
   codes: Codes;
+  browserCodes: BrowserCodes;
   phoneProofs: PhoneProofs;
   challenges: Challenges;
   oneTime: OneTime;
@@ -32,7 +34,7 @@ type Needs = {
   members: Members;
   settings: () => Promise<VerificationRules>;
   secrets: SecretBox;
-  throttle: Throttle & { allowances: Allowances };
+  throttle: Throttle & { allowances: Allowances; devices: Devices };
   messengers: Messengers;
   /** Puts a message in a member's inbox. */
   tell: Inbox['tell'];
@@ -41,7 +43,7 @@ type Needs = {
 /** Checks on what a browser sends, and messages that leave the platform. */
 export function createVerification(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs: Needs): Verification {
   const { pool, clock } = deps;
-  const { allowances } = needs.throttle;
+  const { allowances, devices } = needs.throttle;
   const shared = { ...deps, ...needs, allowances };
   const codes = createCodes(shared);
   const challenges = createChallenges(shared);
@@ -64,6 +66,7 @@ export function createVerification(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, n
   return {
     name: 'verification',
     codes,
+    browserCodes: createBrowserCodes({ ...shared, codes, devices }),
     phoneProofs: createPhoneProofs({ ...shared, codes }),
     challenges,
     oneTime: createOneTime(shared),

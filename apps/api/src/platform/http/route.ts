@@ -18,6 +18,8 @@ export type Call<O extends Operation> = {
   principal: PrincipalOf<O['access']>;
   request: FastifyRequest;
   ip: string;
+  /** Adds a cookie to the answer, by the value of its header. */
+  setCookie: (header: string) => void;
 };
 
 /**
@@ -64,7 +66,7 @@ export function route<O extends Operation>(
           },
         }
       : {}),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const principal = (await principalOf(app, operation.access, request)) as PrincipalOf<O['access']>;
       if (principal) await claimKeyOf(app, operation, request, holderOf(principal));
       const value = await handle({
@@ -74,6 +76,7 @@ export function route<O extends Operation>(
         principal,
         request,
         ip: request.ip,
+        setCookie: (header) => void reply.header('set-cookie', header),
       });
       return { success: true, value };
     },

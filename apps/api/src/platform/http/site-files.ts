@@ -48,6 +48,8 @@ export async function serveSite(app: FastifyInstance, { folder, made, frameSourc
     if (!made) return reply.send(page);
     const permission = await made.boot(request);
     const { pathname, searchParams } = new URL(request.url, 'http://site');
+    // What the page loads does not learn its address; that it is taken out of there comes too late for what is preloaded.
+    if (searchParams.has('token')) reply.header('referrer-policy', 'no-referrer');
     const wanted = { pathname, language: languageOfPage(request, permission), permission };
     const drawn = isPlain(searchParams) ? await made.pages.drawn({ ...wanted, device: deviceOf(request) }) : undefined;
     return drawn ? sendMade(request, reply, drawn) : reply.send(await made.pages.empty(wanted));
@@ -77,7 +79,7 @@ function deviceOf({ headers }: FastifyRequest): Device {
 }
 
 /**
- * Query parameters that do not change the page: how the visitor came, and their session, which the page never shows.
+ * Query parameters that do not change the page: how the visitor came, and a hand-over ticket, which the page never shows.
  */
 const beside = /^(?:token|referralCode|affiliateCode|utm_\w+|fbclid|gclid)$/;
 

@@ -113,6 +113,11 @@ test('a shared page contains no visitor’s address or token', async () => {
   expect(body).not.toContain('secret-token');
 });
 
+test('what a page with a token in its address loads learns nothing of the address', async () => {
+  expect((await visit('/wallet?token=secret-token')).headers['referrer-policy']).toBe('no-referrer');
+  expect((await visit('/?token=')).headers['referrer-policy']).toBe('no-referrer');
+});
+
 test('a page that cannot or must not be drawn is sent empty for the browser to draw', async () => {
   for (const url of ['/fails', '/wallet/deposit', '/?category=RNG', '/?q=x']) {
     const { statusCode, body } = await visit(url);

@@ -1,6 +1,7 @@
 export { ChangePasswordDialog } from './components/change-password-dialog.tsx';
 export { ChangePasswordForm } from './components/change-password-form.tsx';
 export { ForgotPasswordDialog } from './components/forgot-password-dialog.tsx';
+export { HandOverDialog } from './components/hand-over-dialog.tsx';
 export { LoginDialog } from './components/login-dialog.tsx';
 export { LogoutDialog } from './components/logout-dialog.tsx';
 export { LinkedAccountsPanel } from './components/linked-accounts-panel.tsx';

@@ -6,18 +6,28 @@ import { useSyncExternalStore } from 'react';
  */
 const TOKEN_KEY = 'token';
 const MERCHANT_KEY = 'merchantCode';
-const ARRIVED_KEY = 'arrivedWithToken';
+const ARRIVED_KEY = 'handedOver';
 const FIRST_LOGIN_KEY = 'firstTimeLogin';
+
+declare global {
+  interface Window {
+    handOverTicket?: string;
+  }
+}
 
 const listeners = new Set<() => void>();
 let token = typeof window === 'undefined' ? null : sessionStorage.getItem(TOKEN_KEY);
 
+/** Whether the address of this visit brought a hand-over ticket. */
+export const hasHandOverTicket = typeof window !== 'undefined' && window.handOverTicket !== undefined;
+
 export const session = {
   token: () => token,
-  start(newToken: string): void {
-    token = newToken;
-    sessionStorage.setItem(TOKEN_KEY, newToken);
-    tell();
+  start,
+  /** Starts a session that a hand-over ticket in the address was exchanged for. */
+  startHandedOver(newToken: string): void {
+    sessionStorage.setItem(ARRIVED_KEY, '1');
+    start(newToken);
   },
   /** Deletes the session and everything stored for it; the merchant code stays. */
   end(): void {
@@ -30,9 +40,15 @@ export const session = {
   /** Remembers that the session about to start is the member's first. */
   noteFirstLogin: () => sessionStorage.setItem(FIRST_LOGIN_KEY, '1'),
   isFirstLogin: () => sessionStorage.getItem(FIRST_LOGIN_KEY) !== null,
-  /** Whether the session's token came in the address. */
-  hasArrivedWithToken: () => sessionStorage.getItem(ARRIVED_KEY) !== null,
+  /** Whether the session was handed over by the address. */
+  isHandedOver: () => sessionStorage.getItem(ARRIVED_KEY) !== null,
 };
+
+function start(newToken: string): void {
+  token = newToken;
+  sessionStorage.setItem(TOKEN_KEY, newToken);
+  tell();
+}
 
 export function keepMerchantCode(code: string): void {
   sessionStorage.setItem(MERCHANT_KEY, code);
@@ -53,21 +69,9 @@ export function useIsFirstLogin(): boolean {
   return useSyncExternalStore(subscribe, session.isFirstLogin, () => false);
 }
 
-/** Whether the session began with a token in the address. */
-export function useHasArrivedWithToken(): boolean {
-  return useSyncExternalStore(subscribe, session.hasArrivedWithToken, () => false);
-}
-
-/** Starts a session with a token from `?token=`, and removes it from the address before anything can log it. */
-export function takeTokenFromAddress(): void {
-  const address = new URL(window.location.href);
-  const arrived = address.searchParams.get('token');
-  if (arrived === null) return;
-  address.searchParams.delete('token');
-  window.history.replaceState(window.history.state, '', address);
-  if (arrived === '') return;
-  sessionStorage.setItem(ARRIVED_KEY, '1');
-  session.start(arrived);
+/** Whether the session began with a hand-over ticket in the address. */
+export function useIsHandedOver(): boolean {
+  return useSyncExternalStore(subscribe, session.isHandedOver, () => false);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 /** Agents' reports on their teams: betting, profit and loss, transactions, exports. */
 export const agentReports = {
   col_member: '会员',
-  col_commission: '契约收入',
+  col_commission: '契约收入（按支付日，扣下发）',
   col_partner: '对方',
   col_begins: '开始',
   col_ends: '结束',
@@ -12,10 +12,10 @@ export const agentReports = {
   col_adjusted: '调整',
   col_carried: '待扣回',
   col_due: '应付',
-  col_paid_down: '付给下级',
+  col_paid_down: '下发',
   col_paid_at: '支付时间',
-  col_received: '收到',
-  col_kept: '净得',
+  col_received: '应得',
+  col_kept: '归我',
   col_owed: '欠付下级',
   report_run_computed: '支付中',
   report_run_paid: '已付',
@@ -53,7 +53,8 @@ export const agentReports = {
   report_results: '派彩 / 盈亏',
   report_money: '存款 / 取款',
   report_gains: '奖金 / 契约收入',
-  report_profit_note: '团队以今日归属为准。盈亏为会员派彩减投注额；契约收入为收到减付出。',
+  report_profit_note:
+    '团队为今日的团队。盈亏为会员派彩减投注，不含未结投注。契约收入：按支付之日付给会员的金额减其下发。',
   report_by_kind: '按类型',
   report_movements: '笔数',
   report_movements_note: '投注和派彩见团队投注记录。选择单个会员（仅本人）也可在此查看。',

@@ -26,6 +26,7 @@ export const agentTeam: Record<keyof typeof english, string> = {
   team_col_contracts: '契约',
   team_col_balance: '余额',
   team_col_valid_bet: '有效投注',
+  team_col_open: '未结投注',
   team_col_profit: '盈亏',
   team_col_deposits: '存款',
   team_col_withdrawals: '取款',

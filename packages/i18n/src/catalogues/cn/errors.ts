@@ -24,12 +24,6 @@ export const errors: Record<keyof typeof english, string> = {
   'error.AMOUNT_OUT_OF_RANGE': '金额须在 {min} 至 {max} 之间。',
   'error.DEPOSIT_METHOD_UNAVAILABLE': '该支付方式暂不可用，请选择其他方式。',
   'error.PROVIDER_UNAVAILABLE': '支付渠道无响应，未产生扣款，请重试。',
-  'error.PLAY_TIME_OUT': '您正处于暂停游戏期间{ends, select, at {，至 {until}} other {}}，到期后才能继续游戏和存款。',
-  'error.SELF_EXCLUDED':
-    '您已自我禁止游戏{ends, select, at {，至 {until}} never {，永久有效} other {}}。您仍可查看账户并提取资金。',
-  'error.SESSION_TIME_REACHED': '本次游戏已达到您设定的时长。请先休息，重新登录后可继续。',
-  'error.DEPOSIT_LIMIT_REACHED':
-    '超出您自己设定的{period, select, day {每日} week {每周} other {每月}}存款限额，当前还可存入 {remaining}。',
   'error.REFERRAL_CLOSED': '目前未开放推荐好友。',
   'error.REPLAY_UNAVAILABLE': '厂商暂时无法回放本局，请稍后再试。',
   'error.TOO_MANY_EXPORTS': '您有文件仍在生成中，请稍候。',
@@ -64,7 +58,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.MISSING_PHONE_NUMBER': '请输入手机号码。',
   'error.INVALID_VERIFICATION_CODE': '验证码错误。',
   'error.MISSING_VERIFICATION_CODE': '请输入验证码。',
-  'error.CODE_EXPIRED': '验证码已失效，请重新发送。',
+  'error.CODE_EXPIRED': '验证码已失效，或不是由此浏览器获取的。请在此重新发送。',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {验证码刚刚发出，请稍候再发送。} other {验证码刚刚发出，# 秒后可重新发送。}}',
   'error.SMS_TOO_MANY_REQUESTS': '获取验证码过于频繁，请 5 分钟后再试。',

@@ -4,6 +4,12 @@ export const limits: Record<keyof typeof english, string> = {
   limits: '限额与暂停',
   limits_intro: '由您自己决定玩多少、玩多久。首次设定或调低的限额立即生效；调高或取消需等 24 小时。',
   limits_help: '了解理性博彩',
+  'error.PLAY_TIME_OUT': '您正处于暂停游戏期间{ends, select, at {，至 {until}} other {}}，到期后才能继续游戏和存款。',
+  'error.SELF_EXCLUDED':
+    '您已自我禁止游戏{ends, select, at {，至 {until}} never {，永久有效} other {}}。您仍可查看账户并提取资金。',
+  'error.SESSION_TIME_REACHED': '本次游戏已达到您设定的时长。请先休息，重新登录后可继续。',
+  'error.DEPOSIT_LIMIT_REACHED':
+    '超出您自己设定的{period, select, day {每日} week {每周} other {每月}}存款限额，当前还可存入 {remaining}。',
   bonus_see: '查看我的奖金',
   limits_see: '查看我的限额',
   limit_deposit: '存款',

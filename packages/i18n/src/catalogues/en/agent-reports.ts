@@ -1,7 +1,7 @@
 /** Agents' reports on their teams: betting, profit and loss, transactions, exports. */
 export const agentReports = {
   col_member: 'Member',
-  col_commission: 'Contract income',
+  col_commission: 'Contracts, left by day of payment',
   col_partner: 'With',
   col_begins: 'Begins',
   col_ends: 'Ends',
@@ -12,10 +12,10 @@ export const agentReports = {
   col_adjusted: 'Corrections',
   col_carried: 'Still to give back',
   col_due: 'Paid for both',
-  col_paid_down: 'Paid to downlines',
+  col_paid_down: 'Passed on',
   col_paid_at: 'Paid at',
-  col_received: 'Received',
-  col_kept: 'Kept',
+  col_received: 'Earned',
+  col_kept: 'Left to me',
   col_owed: 'Owed to downlines',
   report_run_computed: 'Being paid',
   report_run_paid: 'Paid',
@@ -54,7 +54,7 @@ export const agentReports = {
   report_money: 'Deposits / withdrawals',
   report_gains: 'Bonus / contract income',
   report_profit_note:
-    'The team is as it stands today. Profit and loss is what members won less what they staked; contract income is what came less what was paid on.',
+    'The team is as it stands today. Profit and loss is what members won less what they staked, without open stakes. Contracts: what was paid to a member less what they passed on, on the day of payment.',
   report_by_kind: 'By kind',
   report_movements: 'Movements',
   report_movements_note: 'Stakes and wins stand in team betting. Choose one member alone to see his here, too.',

@@ -25,6 +25,7 @@ export const agentTeam = {
   team_col_contracts: 'Contracts',
   team_col_balance: 'Balance',
   team_col_valid_bet: 'Valid bets',
+  team_col_open: 'Open stakes',
   team_col_profit: 'Profit and loss',
   team_col_deposits: 'Deposits',
   team_col_withdrawals: 'Withdrawals',

@@ -25,14 +25,6 @@ export const errors = {
   'error.AMOUNT_OUT_OF_RANGE': 'The amount must be between {min} and {max}.',
   'error.DEPOSIT_METHOD_UNAVAILABLE': 'This payment method is not offered just now. Choose another.',
   'error.PROVIDER_UNAVAILABLE': 'The payment provider does not answer. Nothing was charged; try again.',
-  'error.PLAY_TIME_OUT':
-    'You are taking a break from play{ends, select, at { until {until}} other {}}. Playing and paying in open again when it is over.',
-  'error.SELF_EXCLUDED':
-    'You have excluded yourself from play{ends, select, at { until {until}} never { for good} other {}}. You can still see your account and take out your money.',
-  'error.SESSION_TIME_REACHED':
-    'You have played as long as you allow yourself in one go. Take a rest; log in again to go on.',
-  'error.DEPOSIT_LIMIT_REACHED':
-    'This goes beyond your own deposit limit {period, select, day {of a day} week {of a week} other {of a month}}. You can still pay in {remaining}.',
   'error.REFERRAL_CLOSED': 'Refer and earn is not offered just now.',
   'error.REPLAY_UNAVAILABLE': 'The studio does not show this round now. Please try again later.',
   'error.TOO_MANY_EXPORTS': 'Some of your files are still being written. Please wait for one of them.',
@@ -67,7 +59,7 @@ export const errors = {
   'error.MISSING_PHONE_NUMBER': 'Type your mobile number.',
   'error.INVALID_VERIFICATION_CODE': 'The verification code is wrong.',
   'error.MISSING_VERIFICATION_CODE': 'Type the verification code.',
-  'error.CODE_EXPIRED': 'This verification code no longer holds. Send a new one.',
+  'error.CODE_EXPIRED': 'This verification code does not hold, or not in this browser. Send a new one from here.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {A code was just sent. Wait a moment before the next.} one {A code was just sent. You can send another in # second.} other {A code was just sent. You can send another in # seconds.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'Too many codes were asked for. Try again after 5 minutes.',

@@ -4,6 +4,14 @@ export const limits = {
   limits_intro:
     'Decide for yourself how much and how long you play. A first or lower limit holds at once; a higher one, or none, after 24 hours.',
   limits_help: 'About responsible gaming',
+  'error.PLAY_TIME_OUT':
+    'You are taking a break from play{ends, select, at { until {until}} other {}}. Playing and paying in open again when it is over.',
+  'error.SELF_EXCLUDED':
+    'You have excluded yourself from play{ends, select, at { until {until}} never { for good} other {}}. You can still see your account and take out your money.',
+  'error.SESSION_TIME_REACHED':
+    'You have played as long as you allow yourself in one go. Take a rest; log in again to go on.',
+  'error.DEPOSIT_LIMIT_REACHED':
+    'This goes beyond your own deposit limit {period, select, day {of a day} week {of a week} other {of a month}}. You can still pay in {remaining}.',
   bonus_see: 'See my bonus',
   limits_see: 'See my limits',
   limit_deposit: 'Deposits',

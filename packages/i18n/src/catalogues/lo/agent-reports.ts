@@ -1,7 +1,7 @@
 /** Agents' reports on their teams: betting, profit and loss, transactions, exports. */
 export const agentReports = {
   col_member: 'ສະມາຊິກ',
-  col_commission: 'ລາຍຮັບຈາກສັນຍາ',
+  col_commission: 'ສັນຍາ, ເຫຼືອຕາມມື້ຈ່າຍ',
   col_partner: 'ກັບ',
   col_begins: 'ເລີ່ມ',
   col_ends: 'ສິ້ນສຸດ',
@@ -12,10 +12,10 @@ export const agentReports = {
   col_adjusted: 'ການປັບ',
   col_carried: 'ຍັງຕ້ອງຄືນ',
   col_due: 'ຍອດທີ່ຕ້ອງຈ່າຍ',
-  col_paid_down: 'ຈ່າຍໃຫ້ສາຍລຸ່ມ',
+  col_paid_down: 'ສົ່ງຕໍ່',
   col_paid_at: 'ເວລາຈ່າຍ',
-  col_received: 'ໄດ້ຮັບ',
-  col_kept: 'ຍັງເຫຼືອ',
+  col_received: 'ໄດ້ມາ',
+  col_kept: 'ເຫຼືອໃຫ້ຂ້ອຍ',
   col_owed: 'ຄ້າງຈ່າຍສາຍລຸ່ມ',
   report_run_computed: 'ກຳລັງຈ່າຍ',
   report_run_paid: 'ຈ່າຍແລ້ວ',
@@ -53,7 +53,8 @@ export const agentReports = {
   report_results: 'ເງິນລາງວັນ / ກຳໄລ-ຂາດທຶນ',
   report_money: 'ຝາກ / ຖອນ',
   report_gains: 'ໂບນັດ / ລາຍຮັບຈາກສັນຍາ',
-  report_profit_note: 'ທີມແມ່ນຕາມທີ່ເປັນຢູ່ມື້ນີ້. ກຳໄລ-ຂາດທຶນ ແມ່ນເງິນທີ່ສະມາຊິກຊະນະ ລົບເງິນເດີມພັນ; ລາຍຮັບຈາກສັນຍາ ແມ່ນເງິນທີ່ໄດ້ຮັບ ລົບເງິນທີ່ຈ່າຍຕໍ່.',
+  report_profit_note:
+    'ທີມແມ່ນທີມຂອງມື້ນີ້. ກຳໄລ-ຂາດທຶນ ແມ່ນເງິນທີ່ສະມາຊິກຊະນະ ຫັກເງິນເດີມພັນ ໂດຍບໍ່ນັບເດີມພັນທີ່ຍັງບໍ່ຕັດສິນ. ສັນຍາ: ເງິນທີ່ຈ່າຍໃຫ້ສະມາຊິກ ຫັກທີ່ສົ່ງຕໍ່ ໃນມື້ຈ່າຍ.',
   report_by_kind: 'ຕາມປະເພດ',
   report_movements: 'ຈຳນວນລາຍການ',
   report_movements_note: 'ເງິນເດີມພັນ ແລະ ເງິນລາງວັນຢູ່ໃນລາຍງານການເດີມພັນຂອງທີມ. ເລືອກສະມາຊິກຜູ້ດຽວເພື່ອເບິ່ງຢູ່ບ່ອນນີ້.',

@@ -26,6 +26,7 @@ export const agentTeam: Record<keyof typeof english, string> = {
   team_col_contracts: 'ສັນຍາ',
   team_col_balance: 'ຍອດເງິນ',
   team_col_valid_bet: 'ຍອດເດີມພັນທີ່ຖືກຕ້ອງ',
+  team_col_open: 'ເດີມພັນທີ່ຍັງບໍ່ຕັດສິນ',
   team_col_profit: 'ກຳໄລ-ຂາດທຶນ',
   team_col_deposits: 'ຝາກ',
   team_col_withdrawals: 'ຖອນ',

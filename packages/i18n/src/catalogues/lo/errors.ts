@@ -24,13 +24,6 @@ export const errors: Record<keyof typeof english, string> = {
   'error.AMOUNT_OUT_OF_RANGE': 'ຈຳນວນເງິນຕ້ອງຢູ່ລະຫວ່າງ {min} ຫາ {max}.',
   'error.DEPOSIT_METHOD_UNAVAILABLE': 'ວິທີຊຳລະນີ້ໃຊ້ບໍ່ໄດ້ໃນຕອນນີ້. ກະລຸນາເລືອກວິທີອື່ນ.',
   'error.PROVIDER_UNAVAILABLE': 'ຜູ້ໃຫ້ບໍລິການຊຳລະບໍ່ຕອບກັບ. ບໍ່ມີການຫັກເງິນ; ກະລຸນາລອງໃໝ່.',
-  'error.PLAY_TIME_OUT':
-    'ທ່ານກຳລັງພັກຈາກການຫຼິ້ນ{ends, select, at {ຈົນຮອດ {until}} other {}}. ເມື່ອໝົດເວລາພັກແລ້ວ ຈຶ່ງຈະຫຼິ້ນ ແລະ ຝາກເງິນໄດ້ອີກ.',
-  'error.SELF_EXCLUDED':
-    'ທ່ານໄດ້ຫ້າມຕົນເອງຫຼິ້ນ{ends, select, at {ຈົນຮອດ {until}} never {ຕະຫຼອດໄປ} other {ແລ້ວ}}. ທ່ານຍັງເບິ່ງບັນຊີ ແລະ ຖອນເງິນຂອງທ່ານໄດ້.',
-  'error.SESSION_TIME_REACHED': 'ທ່ານຫຼິ້ນຄົບເວລາທີ່ຕັ້ງໄວ້ແລ້ວ. ພັກຜ່ອນກ່ອນ; ຖ້າຢາກຫຼິ້ນຕໍ່ ໃຫ້ເຂົ້າສູ່ລະບົບໃໝ່.',
-  'error.DEPOSIT_LIMIT_REACHED':
-    'ເກີນຂີດຈຳກັດເງິນຝາກ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}ທີ່ທ່ານຕັ້ງໄວ້. ທ່ານຍັງຝາກໄດ້ອີກ {remaining}.',
   'error.REFERRAL_CLOSED': 'ຕອນນີ້ຍັງບໍ່ເປີດການແນະນຳໝູ່.',
   'error.REPLAY_UNAVAILABLE': 'ຄ່າຍເກມບໍ່ສະແດງຮອບນີ້ໃນຕອນນີ້. ກະລຸນາລອງໃໝ່ພາຍຫຼັງ.',
   'error.TOO_MANY_EXPORTS': 'ບາງໄຟລ໌ຂອງທ່ານຍັງຂຽນບໍ່ແລ້ວ. ກະລຸນາລໍຖ້າ.',
@@ -65,7 +58,7 @@ export const errors: Record<keyof typeof english, string> = {
   'error.MISSING_PHONE_NUMBER': 'ກະລຸນາພິມເບີໂທມືຖືຂອງທ່ານ.',
   'error.INVALID_VERIFICATION_CODE': 'ລະຫັດຢືນຢັນບໍ່ຖືກຕ້ອງ.',
   'error.MISSING_VERIFICATION_CODE': 'ກະລຸນາພິມລະຫັດຢືນຢັນ.',
-  'error.CODE_EXPIRED': 'ລະຫັດຢືນຢັນນີ້ໝົດອາຍຸແລ້ວ. ກະລຸນາສົ່ງລະຫັດໃໝ່.',
+  'error.CODE_EXPIRED': 'ລະຫັດຢືນຢັນນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ຫຼື ບໍ່ໄດ້ຂໍຈາກບຣາວເຊີນີ້. ກະລຸນາສົ່ງລະຫັດໃໝ່ຈາກທີ່ນີ້.',
   'error.CODE_ALREADY_SENT':
     '{retryAfterSeconds, plural, =0 {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ລໍຖ້າຈັກໜ້ອຍກ່ອນສົ່ງອີກ.} other {ຫາກໍ່ສົ່ງລະຫັດໄປແລ້ວ. ສົ່ງໃໝ່ໄດ້ໃນ # ວິນາທີ.}}',
   'error.SMS_TOO_MANY_REQUESTS': 'ຂໍລະຫັດຫຼາຍເກີນໄປ. ກະລຸນາລອງໃໝ່ຫຼັງຈາກ 5 ນາທີ.',

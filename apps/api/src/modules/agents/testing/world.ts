@@ -228,6 +228,9 @@ export async function createWorld(
   await inTransaction(pool, (tx) =>
     settings.set(tx, allSettings.signIn, { ...signIn, encryptedPayloads: 'accepted' }, byTest),
   );
+  // Everybody comes from one address.
+  const registration = { ...(await settings.get(allSettings.registration)), accountsWithoutLetters: 10_000 };
+  await inTransaction(pool, (tx) => settings.set(tx, allSettings.registration, registration, byTest));
   await agents.routes!(app);
   const query: World['owner'] = async (text, values = []) => (await owner.query(text, values)).rows as never;
   const [vendor] = await query<{ id: number }>(

@@ -11,7 +11,15 @@ const house = vendor('HOUSE', 'RNG', 'INHOUSE');
 const live = vendor('PEARL', 'LIVE', 'PEARL');
 
 function vendor(vassalage: string, gameType: CatalogueVendor['gameType'], accountTypeName: string): CatalogueVendor {
-  return { vassalage, displayName: vassalage, gameType, accountTypeName, launchMode: 'frame', enabled: true };
+  return {
+    vassalage,
+    displayName: vassalage,
+    gameType,
+    accountTypeName,
+    launchMode: 'frame',
+    enabled: true,
+    maintenance: false,
+  };
 }
 
 function game(of: CatalogueVendor, given: Partial<CatalogueGame> = {}): CatalogueGame {
@@ -35,6 +43,7 @@ function game(of: CatalogueVendor, given: Partial<CatalogueGame> = {}): Catalogu
     tags: [],
     isGame: 'GAME',
     enabled: true,
+    maintenance: false,
     newness: 1,
     ...given,
   };

@@ -15,6 +15,8 @@ export type Play = {
   validBet: Amount;
   /** The opposite part of the stake, where any; `validBet` is without it. */
   opposed?: Amount;
+  /** How much more of the stakes is undecided than before, where any; negative: bets of before were decided. */
+  openStake?: Amount;
 };
 
 /** The data of a fact, by kind. */

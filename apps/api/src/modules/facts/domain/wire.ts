@@ -18,10 +18,17 @@ function amountsOf(kind: string, data: Record<string, unknown>): Record<string, 
   return 'amount' in data ? { ...data, amount: BigInt(data['amount'] as string) } : data;
 }
 
-type Amounts = 'stake' | 'win' | 'validBet' | 'opposed';
-type KeptPlay = Omit<Play, Amounts> & Record<Exclude<Amounts, 'opposed'>, string> & { opposed?: string };
+type Optional = 'opposed' | 'openStake';
+type Amounts = 'stake' | 'win' | 'validBet';
+type KeptPlay = Omit<Play, Amounts | Optional> & Record<Amounts, string> & Partial<Record<Optional, string>>;
 
-function playOf({ stake, win, validBet, opposed, ...play }: KeptPlay): Play {
-  const told = { ...play, stake: BigInt(stake), win: BigInt(win), validBet: BigInt(validBet) };
-  return opposed === undefined ? told : { ...told, opposed: BigInt(opposed) };
+function playOf({ stake, win, validBet, opposed, openStake, ...play }: KeptPlay): Play {
+  return {
+    ...play,
+    stake: BigInt(stake),
+    win: BigInt(win),
+    validBet: BigInt(validBet),
+    ...(opposed !== undefined && { opposed: BigInt(opposed) }),
+    ...(openStake !== undefined && { openStake: BigInt(openStake) }),
+  };
 }

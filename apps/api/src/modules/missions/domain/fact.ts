@@ -10,6 +10,8 @@ export type Play = {
   stake: Amount;
   win: Amount;
   validBet: Amount;
+  /** Stakes that are undecided now and were not before; negative: decided since. */
+  openStake?: Amount;
 };
 
 /** A fact that missions and boards count, in the order it happened. */

@@ -29,9 +29,9 @@ function ofDeposit(goal: Goal, deposit: { amount: bigint; currency: string }, cu
   return goal.kind === 'deposits' ? 1n : goal.kind === 'deposit_amount' ? deposit.amount : null;
 }
 
-function ofPlay({ kind }: Goal, { rounds, stake, win, validBet }: Play): bigint {
+function ofPlay({ kind }: Goal, { rounds, stake, win, validBet, openStake = 0n }: Play): bigint {
   if (kind === 'valid_bet') return validBet;
-  if (kind === 'net_win') return win - stake;
+  if (kind === 'net_win') return win - (stake - openStake); // undecided stakes are neither won nor lost
   return kind === 'rounds' ? BigInt(rounds) : 0n;
 }
 

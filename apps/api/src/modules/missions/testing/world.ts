@@ -158,8 +158,14 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
         kind: 'deposit_credited',
         data: { depositId: String(told), amount: BigInt(units) * SCALE, currency: 'LAK', ordinal: 1 },
       }),
-    play: (memberId, { rounds = 1, stake = 0, win = 0, validBet = 0, ...game }, day = today()) => {
-      const sums = { stake: kip(stake), win: kip(win), validBet: kip(validBet), rounds: Number(rounds) };
+    play: (memberId, { rounds = 1, stake = 0, win = 0, validBet = 0, openStake = 0, ...game }, day = today()) => {
+      const sums = {
+        stake: kip(stake),
+        win: kip(win),
+        validBet: kip(validBet),
+        openStake: kip(openStake),
+        rounds: Number(rounds),
+      };
       const play = { vassalage: 'NAGA', gameCode: 'a', area: 'RNG', ...game, ...sums } as Play;
       return tell(memberId, { kind: 'played', data: { day, plays: [play], currency: 'LAK' } });
     },

@@ -1,10 +1,13 @@
 /**
  * Failures that cost nothing yet. An account: three, as people mistype. A device: ten, as a family may share one. An
- * address: thirty, as a whole town may share that of its mobile network.
+ * address: thirty, as a whole town may share that of its mobile network. Everywhere: ten, all unknown devices together. A
+ * tally costs nothing ever: what it leads to is its reader's.
  */
-const FREE_FAILURES = { account: 3, device: 10, address: 30 } as const;
+const FREE_FAILURES = { account: 3, device: 10, address: 30, everywhere: 10, tally: Infinity } as const;
 
 export type ThrottleKind = keyof typeof FREE_FAILURES;
+
+export const isKind = (text: string): text is ThrottleKind => Object.hasOwn(FREE_FAILURES, text);
 
 const FIRST_DELAY_SECONDS = 5;
 const LONGEST_DELAY_SECONDS = 15 * 60;

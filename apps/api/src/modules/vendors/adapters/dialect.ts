@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FreeRounds, FreeRoundsTold } from '../domain/free-rounds.ts';
 import type { WalletPort } from '../domain/port.ts';
-import type { ToldPot } from '../domain/pot.ts';
+import type { ReportedPot } from '../domain/pot.ts';
 import type { RoundShown } from '../domain/round-record.ts';
 import type { Vendor, WireVendor } from '../domain/vendor.ts';
 import type { TransferWallet } from '../domain/transfer-wallet.ts';
@@ -46,7 +46,7 @@ export type GameOpened = { kind: 'opened'; url: string } | { kind: 'refused'; re
 export type PotsWish = { operatorId: string; currency: string };
 
 /** `refused`: the vendor did not answer, or not with a list of pots; `reason` is for the log. */
-export type PotsListed = { kind: 'told'; pots: ToldPot[] } | { kind: 'refused'; reason: string };
+export type PotsListed = { kind: 'told'; pots: ReportedPot[] } | { kind: 'refused'; reason: string };
 
 /** A gift of free rounds, and the operator's ID at the vendor. */
 export type FreeRoundsWish = FreeRounds & { operatorId: string };

@@ -2,7 +2,7 @@ import type { Language } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
 /** A pot as its vendor reports it. */
-export type ToldPot = {
+export type ReportedPot = {
   code: string;
   names: { en: string } & Partial<Record<Language, string | undefined>>;
   /** A game that plays for it. */
@@ -11,7 +11,7 @@ export type ToldPot = {
 };
 
 /** A pot with its vendor, and the time it was reported. */
-export type Pot = ToldPot & { vassalage: string; currency: string; toldAt: Temporal.Instant };
+export type Pot = ReportedPot & { vassalage: string; currency: string; reportedAt: Temporal.Instant };
 
 export type PotsQuery = {
   currency: string;

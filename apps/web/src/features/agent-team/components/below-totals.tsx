@@ -24,6 +24,7 @@ export function BelowTotals({ below, label, isNarrow = false }: BelowTotalsProps
     [t('team_total_online'), count(below?.online)],
     [t('team_col_balance'), money(below?.cash)],
     [t('team_col_valid_bet'), money(below?.validBet)],
+    [t('team_col_open'), money(below?.openStake)],
     [t('team_col_profit'), money(below?.profit, true)],
     [t('team_col_deposits'), money(below?.deposits)],
     [t('team_col_withdrawals'), money(below?.withdrawals)],
@@ -31,7 +32,7 @@ export function BelowTotals({ below, label, isNarrow = false }: BelowTotalsProps
   return (
     <section aria-label={label} className="card-face rounded-md p-4">
       <h2 className="text-sm font-bold">{label}</h2>
-      <dl className={cx('mt-3 grid grid-cols-6 gap-x-4 gap-y-3 md:grid-cols-4', !isNarrow && 'xl:grid-cols-8')}>
+      <dl className={cx('mt-3 grid grid-cols-6 gap-x-4 gap-y-3 md:grid-cols-4', !isNarrow && 'xl:grid-cols-9')}>
         {figures.map(([name, shown], n) => (
           <div
             key={name}

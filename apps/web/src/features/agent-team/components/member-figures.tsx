@@ -22,10 +22,11 @@ export function MemberFigures({ seen: { member, below }, days }: { seen: TeamMem
   );
 }
 
-function Own({ figures: { validBet, profit, deposits, withdrawals } }: { figures: DownlineFigures }) {
+function Own({ figures: { validBet, openStake, profit, deposits, withdrawals } }: { figures: DownlineFigures }) {
   const t = useTranslate();
   const lines = [
     { label: t('team_col_valid_bet'), value: validBet },
+    { label: t('team_col_open'), value: openStake },
     { label: t('team_col_profit'), value: profit, signed: true },
     { label: t('team_col_deposits'), value: deposits },
     { label: t('team_col_withdrawals'), value: withdrawals },
@@ -33,7 +34,7 @@ function Own({ figures: { validBet, profit, deposits, withdrawals } }: { figures
   return (
     <section aria-label={t('team_own_figures')} className="card-face rounded-md p-4">
       <h3 className="text-sm font-bold">{t('team_own_figures')}</h3>
-      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-5">
         {lines.map(({ label, value, signed = false }) => (
           <div key={label} className="min-w-0">
             <dt className="truncate text-xs text-muted">{label}</dt>

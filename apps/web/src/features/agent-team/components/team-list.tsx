@@ -61,6 +61,12 @@ function useColumns(search: TeamSearch, onSearch: (search: TeamSearch) => void):
       cell: ({ validBet }) => <Money value={validBet} />,
     },
     {
+      id: 'open',
+      header: t('team_col_open'),
+      isFigure: true,
+      cell: ({ openStake }) => <Money value={openStake} />,
+    },
+    {
       id: 'profit',
       header: t('team_col_profit'),
       isFigure: true,

@@ -23,6 +23,7 @@ const todayFigures: readonly FigureId[] = [
   'activeMembers',
   'deposits',
   'withdrawals',
+  'openStake',
   'profit',
 ];
 const trendFigures: readonly FigureId[] = [

@@ -18,6 +18,7 @@ import { isContractKind, kindFaces, kinds } from '../model/contract-kinds.ts';
 import { everyKind, type KindIncome, netByDay, sumOf } from '../model/income.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { IncomeDaysTable } from './income-days-table.tsx';
+import { IncomePayments } from './income-payments.tsx';
 import { IncomeKinds } from './income-kinds.tsx';
 
 type IncomePageProps = { search: AgentSearch; onSearch: (search: AgentSearch) => void };
@@ -45,6 +46,7 @@ export function IncomePage({ search, onSearch }: IncomePageProps) {
       ) : (
         <>
           <IncomeTotals list={list} />
+          <IncomePayments payments={data?.payments} isStale={isPlaceholderData} />
           <IncomeKinds list={list} isStale={isPlaceholderData} />
           <DayByDay range={range} search={search} onSearch={onSearch} />
         </>

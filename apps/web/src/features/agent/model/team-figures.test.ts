@@ -12,6 +12,7 @@ const figures: TeamFigures = {
   deposits: '1000.00',
   withdrawals: '0.00',
   validBet: '123456.78',
+  openStake: '0.00',
   profit: '-50.5',
   commission: '0.00001',
 };

@@ -12,6 +12,7 @@ export const figureIds = [
   'deposits',
   'withdrawals',
   'validBet',
+  'openStake',
   'profit',
   'commission',
 ] as const satisfies readonly (keyof TeamFigures)[];
@@ -36,6 +37,7 @@ export const figureFaces = {
   deposits: { label: 'agent_figure_deposits', icon: 'wallet', isMoney: true, isWanted: true },
   withdrawals: { label: 'agent_figure_withdrawals', icon: 'withdraw', isMoney: true },
   validBet: { label: 'agent_figure_valid_bet', icon: 'receipt', isMoney: true, isWanted: true },
+  openStake: { label: 'agent_figure_open', icon: 'receipt', isMoney: true },
   profit: { label: 'agent_figure_profit', icon: 'balance', isMoney: true, isSigned: true },
   commission: { label: 'agent_figure_commission', icon: 'coin', isMoney: true, isWanted: true },
 } as const satisfies Record<FigureId, FigureFace>;

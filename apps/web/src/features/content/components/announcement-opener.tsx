@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOpenPopup, usePopup } from '../../../entities/site/index.ts';
-import { useHasArrivedWithToken, useIsSignedIn } from '../../../kit/api/session.ts';
+import { useIsHandedOver, useIsSignedIn } from '../../../kit/api/session.ts';
 import { useArrival } from '../../../kit/browser/use-arrival.ts';
 import {
   areAnnouncementsClosed,
@@ -18,18 +18,18 @@ const OVER_THE_PAGE = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /**
  * Opens the announcements over the home page at arrival, or not at all: once a session until they are closed, and again
- * when a member signs in. It never opens for visitors with a token in the address, nor over another dialog.
+ * when a member signs in. It never opens in a session that the address handed over, nor over another dialog.
  */
 export function AnnouncementOpener() {
   const { popup } = usePopup();
   const openPopup = useOpenPopup();
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const isSignedIn = useIsSignedIn();
-  const hasArrivedWithToken = useHasArrivedWithToken();
+  const isHandedOver = useIsHandedOver();
   const audience = isSignedIn ? 'member' : 'visitor';
   const hasJustArrived = useArrival(`${isHome} ${audience}`, ARRIVAL_MS);
   const isClosed = useAnnouncementsClosed(audience);
-  const isDue = isHome && !hasArrivedWithToken && !isClosed;
+  const isDue = isHome && !isHandedOver && !isClosed;
   const { list } = useAnnouncements(isDue);
   const isWanted = isDue && popup === undefined && list !== undefined && list.length > 0;
 

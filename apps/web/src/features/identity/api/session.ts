@@ -1,4 +1,4 @@
-import { ApiError, contentCalls, identityCalls, memberCallIds } from '@champa/api-client';
+import { ApiError, contentCalls, handOverCalls, identityCalls, memberCallIds } from '@champa/api-client';
 import type { ExtraVerification, ExtraVerificationMethod, SignedIn } from '@champa/contract';
 import { memberQuery } from '../../../entities/member/index.ts';
 import { api, queryClient } from '../../../kit/api/api.ts';
@@ -85,6 +85,14 @@ export async function signOut(): Promise<void> {
   await api.call(identityCalls.logout, {}).catch(() => undefined);
   session.end();
   forgetMember();
+}
+
+/** Replaces this session by that of a hand-over ticket, and loads the page anew. While that fails, nothing is changed. */
+export async function changeAccount(ticket: string): Promise<void> {
+  const { token } = await api.call(handOverCalls.handOver, { body: { ticket, ...thisDevice() } });
+  await api.call(identityCalls.logout, {}).catch(() => undefined);
+  session.startHandedOver(token);
+  window.location.reload();
 }
 
 /** Drops all data of the account, so that the next member never sees it. */

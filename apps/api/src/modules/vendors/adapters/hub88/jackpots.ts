@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ToldPot } from '../../domain/pot.ts';
+import type { ReportedPot } from '../../domain/pot.ts';
 import type { Vendor } from '../../domain/vendor.ts';
 import type { PotsListed, PotsWish } from '../dialect.ts';
 import { ask } from './ask.ts';
@@ -49,7 +49,7 @@ function toldPot({
   names: { zh, ...names },
   amount: held,
   game_code: gameCode,
-}: z.output<typeof Pot>): ToldPot {
+}: z.output<typeof Pot>): ReportedPot {
   return { code, names: { ...names, ...(zh === undefined ? {} : { cn: zh }) }, gameCode, amount: held };
 }
 

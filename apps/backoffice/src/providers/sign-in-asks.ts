@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the next sign-in must bring beside the password. */
+type Asks = {
+  /** The key of the picture whose letters are asked for. */
+  picture: string | null;
+  /** A code of the employee's authenticator. */
+  code: boolean;
+};
+
+const nothing: Asks = { picture: null, code: false };
+let asks = nothing;
+const listeners = new Set<() => void>();
+
+export const signInAsks = {
+  current: (): Asks => asks,
+  /** Reads what a refusal asks for. Letters count once: each time they are asked of another picture. */
+  follow: (refusal: { captcha?: boolean; authenticator?: boolean } = {}): void =>
+    change({
+      picture: refusal.captcha === true ? crypto.randomUUID() : null,
+      code: asks.code || refusal.authenticator === true,
+    }),
+  /** Asks for the letters of another picture. */
+  changePicture: (): void => change({ ...asks, picture: crypto.randomUUID() }),
+  forget: (): void => change(nothing),
+};
+
+/** The form's field for the letters of a picture: another picture has an empty one. */
+export const lettersField = (picture: string | null): string => `letters-${picture}`;
+
+export function useSignInAsks(): Asks {
+  return useSyncExternalStore(subscribe, signInAsks.current);
+}
+
+function change(next: Asks): void {
+  asks = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
