@@ -36,7 +36,7 @@ const first = [
   /\/entities\/referral\/referral-codes\./,
   /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/components\/balance-pill)/,
   /\/features\/content\/(?:index|carousel\/|components\/notice-marquee)/,
-  /\/features\/content\/model\/(?:linkage|running-time)\./,
+  /\/features\/content\/model\/(?:banners-for|linkage|running-time)\./,
   /\/apps\/web\/src\/app\/(?!closed-site|dialogs|hand-over(?:-shown)?\.|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
   // The contract's schemas are the server's; the browser needs only these constants at once.
   /\/packages\/(?:contract\/src\/constants\.|(?:money|api-client|i18n|ui)\/src\/)/,
