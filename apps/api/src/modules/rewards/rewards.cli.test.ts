@@ -95,5 +95,8 @@ test('a budget takes no name that a bonus offer has, no negative amount, and no 
   await expect(champa('fund', 'other', '0', ...words)).rejects.toMatchObject({
     value: { fields: { amount: expect.stringContaining('above zero') as string } },
   });
-  await expect(champa('list', 'nobody-of-that-name')).rejects.toThrow('no member');
+  await expect(champa('list', 'nobody-of-that-name')).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+    value: { member: 'nobody-of-that-name' },
+  });
 });
