@@ -90,13 +90,13 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
     await page.getByText('₭28,000.00').first().waitFor();
     await page.getByRole('button', { name: en.records_more }).click();
     await expect.poll(() => rounds(page).count(), PATIENT).toBe(23);
-    await page.getByText('23 records').waitFor();
+    await page.getByText('23 rounds').waitFor();
 
     await page.getByLabel(en.records_area, { exact: true }).selectOption({ label: 'Live casino' });
-    await page.getByText('2 records').waitFor();
+    await page.getByText('2 rounds').waitFor();
     await page.getByLabel(en.report_find_member).fill(team.low.username.slice(0, 8));
     await page.getByRole('option', { name: team.low.username }).click();
-    await page.getByText('1 record', { exact: true }).waitFor();
+    await page.getByText('1 round', { exact: true }).waitFor();
     expect(address(page).get('member')).toBe(team.low.id);
     const lines = await saved(page, /^team-betting-.*\.csv$/);
     expect(lines).toHaveLength(2);

@@ -192,7 +192,7 @@ describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
     await page.getByText(/You are taking a break until .* You can still see your account/).waitFor();
     const { value } = await call(siteUrl, 'GET', '/api/games?pageSize=1&vassalage=NAGASPIN');
     await page.goto(`/play/${value.games[0].nodeId}`);
-    await page.getByText('You are taking a break from play.').waitFor();
+    await page.getByText(/You are taking a break from play until .*\. Playing and paying in/).waitFor();
     await page.getByRole('link', { name: 'See my limits' }).click();
     await page.waitForURL(/\/member\/limits/);
   });

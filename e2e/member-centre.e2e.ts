@@ -253,7 +253,7 @@ describe('days and clocks', () => {
     const at = formatDateTime(value.list[0].startedAt, 'Asia/Vientiane');
     await region(page, en.betting_record).getByText(at).first().waitFor(PATIENT);
     await button(page, en.date_today).click();
-    await page.getByText('1 record', { exact: true }).waitFor(PATIENT);
+    await page.getByText('1 round', { exact: true }).waitFor(PATIENT);
     const today = at.slice(0, 10).replaceAll('/', '-');
     await expect.poll(() => page.getByLabel(en.date_from, { exact: true }).inputValue(), PATIENT).toBe(today);
     expect(await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()))).not.toBe(today);

@@ -61,16 +61,16 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     await page.getByText('₭30,000.00').first().waitFor();
     await page.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => rows.count(), PATIENT).toBe(25);
-    await page.getByText('25 records').waitFor();
+    await page.getByText('25 rounds').waitFor();
 
     await page.getByRole('button', { name: 'In play', exact: true }).click();
-    await page.getByText('1 record', { exact: true }).waitFor();
+    await page.getByText('1 round', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await page.getByLabel('Area').selectOption({ label: 'Live casino' });
-    await page.getByText('1 record', { exact: true }).waitFor();
+    await page.getByText('1 round', { exact: true }).waitFor();
     await page.getByLabel('Area').selectOption({ label: 'All areas' });
     await page.getByLabel('Search a game or round').fill(slots[3]!);
-    await page.getByText('1 record', { exact: true }).waitFor();
+    await page.getByText('1 round', { exact: true }).waitFor();
     await page.getByLabel('Search a game or round').fill(won!);
     await list.getByText(table.gameName).waitFor();
 

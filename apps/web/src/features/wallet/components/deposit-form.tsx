@@ -1,3 +1,4 @@
+import { ApiError } from '@champa/api-client';
 import type { DepositMethod } from '@champa/contract';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { type Amount, feeOn, formatDecimal, parseAmount, ZERO } from '@champa/money';
@@ -55,8 +56,10 @@ export function DepositForm({ methods, room, offers, onBegun }: DepositFormProps
       return refuseAmount(t('error.AMOUNT_OUT_OF_RANGE', limits));
     }
     if (room && amount > room.left) {
-      const { period, left } = room;
-      return refuseAmount(t('error.DEPOSIT_LIMIT_REACHED', { period, remaining: money(left) }));
+      // Said as the server would, with the way to the limits.
+      const told = { period: room.period, remaining: formatDecimal(room.left) };
+      setFailure(new ApiError('DEPOSIT_LIMIT_REACHED', 0, '', told));
+      return amountField.current?.focus();
     }
 
     const opened = chosen.kind === 'hosted' ? openBlankWindow() : null;
@@ -98,6 +101,7 @@ export function DepositForm({ methods, room, offers, onBegun }: DepositFormProps
         onType={(text) => {
           setTyped(text);
           setFieldError(undefined);
+          setFailure(undefined);
         }}
       />
       {offers?.({ amount: amount === null ? null : formatDecimal(amount), chosen: offer, onChoose: setOffer })}
