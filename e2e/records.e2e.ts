@@ -103,7 +103,7 @@ describe.each(on('desktop'))('records on a %s', (_device, viewport) => {
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(/^betting-.*\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
-    expect(lines[0]).toContain('Time,Game,Studio,Round,Stake');
+    expect(lines[0]).toContain('Time,Game,Studio,Round,Ticket,Stake');
     expect(lines).toHaveLength(4);
     await closeByEscape(page, dialog);
     await page.getByRole('button', { name: 'Show the file' }).waitFor();
