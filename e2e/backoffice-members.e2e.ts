@@ -83,7 +83,10 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     await dialog.getByLabel('Reason (kept in the log)').fill('the matter is settled');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Suspend' }).waitFor();
-    expect((await call(siteUrl, 'GET', '/api/member', undefined, member.token)).status).toBe(200);
+    // The sessions of before stay ended.
+    expect((await call(siteUrl, 'GET', '/api/member', undefined, member.token)).status).toBe(401);
+    const again = { username: member.username, password: member.password };
+    expect(await call(siteUrl, 'POST', '/api/session', again)).toMatchObject({ success: true });
   });
 
   test('two employees suspend the same member: the second sees the current state', async () => {

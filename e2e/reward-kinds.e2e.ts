@@ -152,8 +152,8 @@ const states = {
 test('the last item in the mall was taken meanwhile: this is shown, and the points are kept', async () => {
   const member = await withPaymentPassword(await memberWith());
   await givePoints(member.id, 300);
-  const [goods] = await sql<{ id: string; name: string; stock: number }>(
-    `SELECT id::text, names ->> 'cn' AS name, stock FROM points.goods WHERE code = 'cash-10000'`,
+  const [goods] = await sql<{ id: string; name: string; stock: number; price: number }>(
+    `SELECT id::text, names ->> 'cn' AS name, stock, price::integer FROM points.goods WHERE code = 'cash-10000'`,
     [],
   );
   const stock = (left: number) => sql('UPDATE points.goods SET stock = $2 WHERE id = $1', [goods!.id, left]);
@@ -163,7 +163,7 @@ test('the last item in the mall was taken meanwhile: this is shown, and the poin
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: say('points_redeem'), exact: true }).click(PATIENT);
   await dialog.getByLabel(say('field_payment_password'), { exact: true }).fill(PAYMENT_PASSWORD);
-  const send = dialog.getByRole('button', { name: say('points_redeem_send', { points: '220' }) });
+  const send = dialog.getByRole('button', { name: say('points_redeem_send', { points: String(goods!.price) }) });
   onTestFinished(async () => void (await stock(goods!.stock)));
   await stock(0);
   await send.click();
@@ -174,7 +174,7 @@ test('the last item in the mall was taken meanwhile: this is shown, and the poin
   await send.dblclick();
   await dialog.waitFor({ state: 'detached', ...PATIENT });
   expect(await cashOf(member)).toBe(10_000);
-  expect((await get(member, '/api/points')).balance).toBe(80);
+  expect((await get(member, '/api/points')).balance).toBe(300 - goods!.price);
 });
 
 /** Gives points to a member who has none, like staff. */

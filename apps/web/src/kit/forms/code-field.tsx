@@ -33,7 +33,7 @@ export function CodeField({ onSend, label, to = '', ...field }: CodeFieldProps) 
   const [maySend] = useState(() => leadingOnly(SEND_GAP_MS, Date.now));
 
   async function send(): Promise<void> {
-    if (!maySend('code')) return;
+    if (!maySend(to)) return;
     setBusy(true);
     setSentTo(to);
     try {
