@@ -115,8 +115,8 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     await topic.waitFor();
     await page.goto('/help#%E0%A4%A');
     await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Help centre' }).waitFor();
-    expect(await page.getByRole('main').getByRole('button', { expanded: true }).count()).toBe(0);
+    await page.getByRole('button', { name: title }).first().waitFor();
+    expect(await page.locator('main [aria-expanded=true], [role=dialog] [aria-expanded=true]').count()).toBe(0);
   });
 
   test('each navigation starts at the top of the page', async () => {
@@ -124,6 +124,10 @@ describe.each(on('phone'))('routes on a %s', (_device, viewport) => {
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     await page.locator('footer a[href^="/help"]').first().click();
     await page.waitForURL(/\/help/);
+    const help = page.getByRole('dialog', { name: 'Help centre' });
+    await help.waitFor();
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'detached' });
     await page.locator('footer a[href="/"], header a[href="/"]').first().click();
     await page.getByRole('region', { name: 'Notices' }).waitFor();
     await expect.poll(() => page.evaluate(() => window.scrollY), PATIENT).toBe(0);
