@@ -110,7 +110,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
     await page.goBack();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('navigation', { name: en.team_path }).getByRole('link', { name: en.team_me }).click();
-    await page.getByText('2 records').waitFor();
+    await page.getByText('2 rounds').waitFor();
     expect(errors).toEqual([]);
   });
 
