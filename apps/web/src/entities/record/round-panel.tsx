@@ -2,7 +2,7 @@ import { ApiError } from '@champa/api-client';
 import type { BettingRound, bettingRound, OperationValue } from '@champa/contract';
 import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Money, Skeleton, StateView } from '@champa/ui';
+import { Code, Money, Skeleton, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import type { ReactNode } from 'react';
 import { useTimeFormat } from '../../kit/days/time-format.ts';
@@ -100,7 +100,10 @@ function Content({ round, first, ticket, action }: ContentProps) {
 type TicketsProps = { tickets: readonly BettingRound[] } & Pick<RoundPanelProps, 'ticket'>;
 
 /** The tickets that make a lottery's round. */
-function Tickets({ tickets, ticket: named = ({ ticketId }) => <b>{ticketId}</b> }: TicketsProps) {
+function Tickets({
+  tickets,
+  ticket: named = ({ ticketId }) => <Code className="font-bold">{ticketId ?? ''}</Code>,
+}: TicketsProps) {
   const t = useTranslate();
   return (
     <section aria-label={t('round_tickets')}>
@@ -141,7 +144,7 @@ function CallRow({ call }: { call: Call }) {
           {t(callLabels[call.kind])}
           {marks.length > 0 && <span className="font-normal text-muted"> · {marks.join(', ')}</span>}
         </span>
-        <span className="block text-xs break-all text-muted">{call.reference}</span>
+        <Code className="block text-xs text-muted">{call.reference}</Code>
         <Time at={call.at} />
       </span>
       <span className="shrink-0 text-end">

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Money } from '@champa/ui';
+import { Code, Money } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
@@ -38,7 +38,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
           <Money value={returned} />
         </Fact>
       )}
-      <Fact term={t('withdrawal_number')}>{id}</Fact>
+      <Fact term={t('withdrawal_number')}>
+        <Code>{id}</Code>
+      </Fact>
       {times.map(
         ([label, time]) =>
           time !== null && (
