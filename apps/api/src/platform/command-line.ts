@@ -85,8 +85,11 @@ export function reasonOf(text: string): string {
 /** An employee. */
 export type Employee = { staffId: bigint; name: string };
 
-/** The employee who acts by a command; `actor` is the form that tables store. */
-export type Actor = Employee & { actor: string };
+/**
+ * The employee who acts; `actor` is the form that tables store. `ip` is the address of a screen's call; a command has none, it
+ * is given on the platform's own machine.
+ */
+export type Actor = Employee & { actor: string; ip?: string };
 
 /** The employee who acts, and why: what each use case of staff is given first. */
 export type ByStaff = Actor & { reason: string };
@@ -97,7 +100,7 @@ export type Author = Pick<ByStaff, 'actor' | 'reason'>;
 /** Finds the employee of a username. @throws Error where there is none who may act */
 export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
 
-/** Records an employee's command in the access log of staff, where no table of the module stores the author. */
+/** Records what an employee did in the access log of staff, where no table of the module stores the author. */
 export type RecordByHand = (tx: WriteHandle, by: Actor, action: string, detail: object) => Promise<void>;
 
 /** What a command needs of the composed platform to find the acting employee. */

@@ -12,8 +12,8 @@ export function createAccessLog(clock: Clock): {
     /** In the back office. */
     record: (tx, { staffId }, action, detail, ip) => insertAccess(tx, { at: clock.now(), staffId, action, detail, ip }),
 
-    /** On the operator's command line, on the platform's own machine. */
-    recordByHand: (tx, { staffId }, action, detail) =>
-      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip: '::1' }),
+    /** In a use case of staff; a command is given on the platform's own machine. */
+    recordByHand: (tx, { staffId, ip = '::1' }, action, detail) =>
+      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip }),
   };
 }

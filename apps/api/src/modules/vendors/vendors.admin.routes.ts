@@ -1,34 +1,28 @@
 import { adminVendors, adminVendorStatus } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { RecordAccess } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
-import { VENDOR_SWITCHED } from './vendors.admin.ts';
-import type { VendorService } from './vendors.service.ts';
+import type { VendorsAdmin } from './vendors.admin.ts';
 
 /** A vendor as the lobby shows it. */
 export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
 
 export type VendorAdminNeeds = {
-  service: VendorService;
+  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable'>;
   listVendors: () => Promise<readonly LobbyVendor[]>;
-  recordAccess: RecordAccess;
 };
 
-export function vendorAdminRoutes(
-  app: FastifyInstance,
-  { service, listVendors, recordAccess }: VendorAdminNeeds,
-): void {
+export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: VendorAdminNeeds): void {
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
   });
 
   route(app, adminVendorStatus, async ({ params: { vassalage }, body: { enabled, reason }, principal, ip }) => {
-    await service.switch(vassalage, enabled, reason, staffActor(principal.username), (tx) =>
-      recordAccess(tx, principal, VENDOR_SWITCHED, { vendor: vassalage, enabled, reason }, ip),
-    );
+    const { staffId, username } = principal;
+    const by = { staffId: BigInt(staffId), name: username, actor: staffActor(username), reason, ip };
+    await (enabled ? admin.enable(by, vassalage) : admin.disable(by, vassalage));
     const vendor = (await all()).find((each) => each.vassalage === vassalage);
     if (!vendor) throw new ApiError('NOT_FOUND');
     return vendor;
@@ -36,7 +30,7 @@ export function vendorAdminRoutes(
 
   // A lobby vendor that is not registered here cannot be played, so it counts as off.
   async function all() {
-    const [lobby, wire] = await Promise.all([listVendors(), service.list()]);
+    const [lobby, wire] = await Promise.all([listVendors(), admin.list()]);
     const byCode = new Map(wire.map((vendor) => [vendor.code, vendor]));
     return lobby.map(({ vassalage, displayName, gameType, games }) => {
       const known = byCode.get(vassalage);
