@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffPermissions } from '@champa/contract';
 import { errorMessage } from '@champa/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,14 @@ import { createBrand, type TestBrand } from './seed/testing/brand.ts';
 import { byTest } from './testing/by-test.ts';
 
 const STAFF_TOKEN = 'token-of-vilay';
-const vilay = { kind: 'staff', staffId: '7', username: 'vilay', name: 'Vilay' } as const;
+const vilay = {
+  kind: 'staff',
+  staffId: '7',
+  username: 'vilay',
+  name: 'Vilay',
+  roles: ['owner'],
+  permissions: new Set(staffPermissions),
+} as const;
 const MEMBER = {
   username: 'keo001',
   password: 'night-Garden-7',

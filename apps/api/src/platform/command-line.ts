@@ -86,7 +86,11 @@ export function reasonOf(text: string): string {
 export type Employee = { staffId: bigint; name: string };
 
 /** The employee who acts by a command; `actor` is the form that tables store. */
-export type Actor = Employee & { actor: string };
+export type Actor = Employee & {
+  actor: string;
+  /** Where the call of the console comes from; missing for a command on the platform's own machine. */
+  from?: { ip: string; requestId: string };
+};
 
 /** The employee who acts, and why: what each use case of staff is given first. */
 export type ByStaff = Actor & { reason: string };

@@ -16,7 +16,9 @@ const WHY = ['--by', 'vilay', '--reason', 'shown their identity card'];
 beforeAll(async () => {
   world = await createAccountsApp();
   const { service } = createStaff(world, world);
-  await inTransaction(world.pool, (tx) => service.create(tx, 'vilay', 'Vilay', PASSWORD));
+  await inTransaction(world.pool, (tx) =>
+    service.create(tx, { username: 'vilay', name: 'Vilay', password: PASSWORD, roles: [] }),
+  );
 });
 
 afterAll(() => world.close());

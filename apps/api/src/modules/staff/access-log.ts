@@ -12,8 +12,8 @@ export function createAccessLog(clock: Clock): {
     /** In the back office. */
     record: (tx, { staffId }, action, detail, ip) => insertAccess(tx, { at: clock.now(), staffId, action, detail, ip }),
 
-    /** On the operator's command line, on the platform's own machine. */
-    recordByHand: (tx, { staffId }, action, detail) =>
-      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip: '::1' }),
+    /** By a use case of staff: in the console, or by a command on the platform's own machine. */
+    recordByHand: (tx, { staffId, from }, action, detail) =>
+      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip: from?.ip ?? '::1' }),
   };
 }

@@ -3,6 +3,7 @@ import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createSecondFactors } from './second-factor.service.ts';
+import { employeeRoutes } from './employees.admin.routes.ts';
 import { staffRoutes } from './staff.admin.routes.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff.admin.ts';
 import { createStaffService, type StaffService } from './staff.service.ts';
@@ -21,11 +22,16 @@ export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs
   const { challenges } = needs.verification;
   const secondFactors = createSecondFactors({ clock, secrets, throttle });
   const service = createStaffService({ pool, clock, throttle, challenges, secondFactors });
+  const admin = createStaffAdmin({ pool, service, secondFactors, record: service.recordByHand });
   return {
     name: 'staff',
     service,
-    admin: createStaffAdmin({ pool, service, secondFactors, record: service.recordByHand }),
+    admin,
     authenticate: service.find,
-    adminRoutes: (app) => staffRoutes(app, { pool, service, devices: throttle.devices, challenges }),
+    adminRoutes: (app) => {
+      app.decorate('noteRefusal', service.noteRefusal);
+      staffRoutes(app, { pool, service, devices: throttle.devices, challenges });
+      employeeRoutes(app, admin);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import type { StaffPermission } from '@champa/contract';
 import type { WriteHandle } from '../database.ts';
 import { ApiError } from './api-error.ts';
 
@@ -11,7 +12,15 @@ export type MemberPrincipal = {
   isAgent: boolean;
 };
 
-export type StaffPrincipal = { kind: 'staff'; staffId: string; username: string; name: string };
+export type StaffPrincipal = {
+  kind: 'staff';
+  staffId: string;
+  username: string;
+  name: string;
+  roles: readonly string[];
+  /** What the roles allow together. */
+  permissions: ReadonlySet<StaffPermission>;
+};
 
 /** Writes an employee's action into the access log, in the transaction that does it. */
 export type RecordAccess = (
