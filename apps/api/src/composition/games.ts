@@ -13,7 +13,7 @@ import type { People } from './people.ts';
 export type Games = ReturnType<typeof composeGames>;
 
 /** Games: the catalogue and its content, vendors, lotteries. */
-export function composeGames(deps: Deps, base: Base, { limits, staff }: People) {
+export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const { brand, inbox, ledger, media, members, secrets, setting } = base;
   // Own limits, and what a bonus allows.
   const stakeLimits = async (db: ReadHandle, memberId: string): Promise<StakeLimit[]> => {
@@ -30,7 +30,6 @@ export function composeGames(deps: Deps, base: Base, { limits, staff }: People) 
   const recents = createRecents(deps);
   const vendors = createVendors(deps, {
     record: base.recordByHand,
-    recordAccess: staff.service.record,
     ledger,
     members,
     requirePlay: limits.requirePlay,

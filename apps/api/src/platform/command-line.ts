@@ -101,8 +101,20 @@ export type Author = Pick<ByStaff, 'actor' | 'reason'>;
 /** Finds the employee of a username. @throws Error where there is none who may act */
 export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
 
-/** Records an employee's command in the access log of staff, where no table of the module stores the author. */
-export type RecordByHand = (tx: WriteHandle, by: Actor, action: string, detail: object) => Promise<void>;
+/** Records in the audit log what an employee did. */
+export type RecordByHand = (
+  tx: WriteHandle,
+  by: Actor & { reason?: string },
+  action: string,
+  detail: object,
+  change: Change | 'no change' | 'not kept',
+) => Promise<void>;
+
+/**
+ * A thing as it was and as it is; null where there was, or is, none. Whoever records has to give it, or say that nothing changed, or
+ * that it is not kept: of files with thousands of rows, and of secrets.
+ */
+export type Change = { before: object | null; after: object | null };
 
 /** What a command needs of the composed platform to find the acting employee. */
 export type WithEmployees = { staff: { service: { actor: FindActor; recordByHand: RecordByHand } } };

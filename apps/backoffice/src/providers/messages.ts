@@ -37,6 +37,20 @@ export const messages = {
     sum: 'Sum in %{currency}',
     no_wire: 'None',
     no_answer: 'The server gave no answer that can be read. Check the connection and try again.',
+    audit: {
+      by: 'Employee',
+      action: 'Action',
+      member: 'Member’s ID',
+      from: 'From',
+      until: 'Until',
+      export: 'Export',
+      export_effect: '%{name} gets the newest 10,000 entries of this search. The export is recorded, too.',
+      file: 'A CSV file',
+      field: 'Field',
+      before: 'Before',
+      after: 'After',
+      request: 'request',
+    },
     /** The seeded roles. Roles that the brand adds are shown by their own names. */
     roles: {
       owner: 'Owner',

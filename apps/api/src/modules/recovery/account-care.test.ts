@@ -45,7 +45,7 @@ const isOpen = async (token: string) => (await send('GET', '/api/member', undefi
 
 async function recorded(memberId: string): Promise<unknown[]> {
   const { rows } = await world.pool.query<{ entry: unknown }>(
-    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', detail->>'reason') AS entry
+    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', reason) AS entry
        FROM staff.access_log JOIN staff.staff ON staff.id = staff_id
       WHERE detail->>'memberId' = $1 ORDER BY access_log.id`,
     [memberId],

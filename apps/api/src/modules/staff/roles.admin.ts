@@ -26,12 +26,8 @@ export function createRolesAdmin({ pool, record }: Needs) {
     requireCovered(await rightsOfStaff(tx, by.staffId), rightsOfRoles(given));
     await replaceRoles(tx, staffId, roles);
     await requireOwner(tx);
-    await record(tx, by, 'staff_roles', {
-      username,
-      before: held,
-      after: given.map(({ code }) => code),
-      reason: by.reason,
-    });
+    const change = { before: { roles: held }, after: { roles: given.map(({ code }) => code) } };
+    await record(tx, by, 'staff_roles', { username }, change);
   }
 
   return {
@@ -54,8 +50,8 @@ export function createRolesAdmin({ pool, record }: Needs) {
         requireCovered(rights, rightsOfRoles(before ? [before] : []));
         requireCovered(rights, permissions);
         await upsertRole(tx, code, [...new Set(permissions)]);
-        const change = { role: code, before: before?.permissions ?? null, after: permissions };
-        await record(tx, by, 'role_permissions', { ...change, reason: by.reason });
+        const change = { before: before ? { permissions: before.permissions } : null, after: { permissions } };
+        await record(tx, by, 'role_permissions', { role: code }, change);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { OWNER_ROLE } from '@champa/contract';
-import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
+import type { ByStaff, Change, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecondFactors } from './second-factor.service.ts';
@@ -10,6 +10,12 @@ import type { ListedEmployee } from './domain/employee.ts';
 import type { StaffService } from './staff.service.ts';
 
 type Needs = { pool: Pool; service: StaffService; secondFactors: SecondFactors; record: RecordByHand };
+
+/** What is done with an account; secrets are replaced without a trace of what they were. */
+type Doing = { action: string; username: string; change?: Change | 'not kept' };
+
+const lockedOut = { before: { status: 'active' }, after: { status: 'disabled' } };
+const admitted = { before: lockedOut.after, after: lockedOut.before };
 
 export type StaffAdmin = ReturnType<typeof createStaffAdmin>;
 
@@ -22,13 +28,13 @@ export function createStaffAdmin({ pool, service, secondFactors, record }: Needs
    */
   function change(
     by: ByStaff,
-    { action, username }: { action: string; username: string },
+    { action, username, change: made = 'not kept' }: Doing,
     work: (tx: WriteHandle) => Promise<boolean>,
   ): Promise<void> {
     return inTransaction(pool, async (tx) => {
       await requireManageable(tx, by, username);
       if (!(await work(tx))) throw new ApiError('NOT_FOUND', { employee: username });
-      await record(tx, by, action, { username, reason: by.reason });
+      await record(tx, by, action, { username }, made);
     });
   }
 
@@ -68,7 +74,7 @@ export function createStaffAdmin({ pool, service, secondFactors, record }: Needs
 
     /** Locks an employee out; their sessions end at once. @throws ApiError NOT_FOUND, also where they are disabled already */
     disable: (by: ByStaff, username: string): Promise<void> =>
-      change(by, { action: 'staff_disable', username }, async (tx) => {
+      change(by, { action: 'staff_disable', username, change: lockedOut }, async (tx) => {
         const isDone = await service.disable(tx, username);
         await requireOwner(tx);
         return isDone;
@@ -76,7 +82,7 @@ export function createStaffAdmin({ pool, service, secondFactors, record }: Needs
 
     /** Admits a disabled employee again. @throws ApiError NOT_FOUND, also where they are not disabled */
     enable: (by: ByStaff, username: string): Promise<void> =>
-      change(by, { action: 'staff_enable', username }, (tx) => service.enable(tx, username)),
+      change(by, { action: 'staff_enable', username, change: admitted }, (tx) => service.enable(tx, username)),
 
     /** Ends all sessions of an employee. @throws ApiError NOT_FOUND */
     endSessions: (by: ByStaff, username: string): Promise<void> =>

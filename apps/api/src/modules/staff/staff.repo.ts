@@ -141,16 +141,3 @@ export async function deleteSessionsOf(tx: WriteHandle, staffId: bigint): Promis
 export async function deleteEndedSessions(tx: WriteHandle, now: Temporal.Instant): Promise<void> {
   await tx.query('DELETE FROM staff.session WHERE ends_at <= $1', [now.toString()]);
 }
-
-export async function insertAccess(
-  db: ReadHandle,
-  entry: { at: Temporal.Instant; staffId: string | null; action: string; detail: object; ip: string },
-): Promise<void> {
-  await db.query('INSERT INTO staff.access_log (at, staff_id, action, detail, ip) VALUES ($1, $2, $3, $4, $5)', [
-    entry.at.toString(),
-    entry.staffId,
-    entry.action,
-    JSON.stringify(entry.detail),
-    entry.ip,
-  ]);
-}

@@ -1,7 +1,7 @@
 import type { StaffInfo } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Employee } from '../../platform/command-line.ts';
-import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
@@ -10,6 +10,7 @@ import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { Device, Devices, Throttle } from '../throttle/index.ts';
 import type { Challenges } from '../verification/index.ts';
 import { createAccessLog } from './access-log.ts';
+import { insertAccess } from './audit.repo.ts';
 import type { ListedEmployee } from './domain/employee.ts';
 import { type Held, rightsOf } from './domain/rights.ts';
 import { replaceRoles, selectHeld } from './roles.repo.ts';
@@ -18,7 +19,6 @@ import {
   deleteEndedSessions,
   deleteSessionsOf,
   deleteStaffSession,
-  insertAccess,
   insertStaff,
   insertStaffSession,
   selectStaff,
@@ -64,7 +64,6 @@ type Needs = {
 /** Employees and their sessions; and the log of their actions. */
 export function createStaffService({ pool, clock, throttle, challenges, secondFactors }: Needs) {
   const { devices } = throttle;
-  const log = createAccessLog(clock);
 
   /** @throws ApiError CAPTCHA_REQUIRED or CAPTCHA_CHECK_FAILED */
   async function requireLetters({ captcha = '', captchaKey = '' }: StaffWish): Promise<void> {
@@ -195,10 +194,10 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
     },
 
     /** That an employee was refused a call for want of its permission. */
-    noteRefusal: (who: StaffPrincipal, { ip, ...detail }: Refusal): Promise<void> =>
-      inTransaction(pool, (tx) => log.record(tx, who, 'refused', detail, ip)),
+    noteRefusal: (who: StaffPrincipal, { ip, requestId, ...detail }: Refusal): Promise<void> =>
+      insertAccess(pool, { at: clock.now(), staffId: who.staffId, action: 'refused', detail, ip, requestId }),
 
-    ...log,
+    ...createAccessLog(clock),
   };
 }
 

@@ -1,10 +1,9 @@
 import { adminVendors, adminVendorStatus } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { RecordAccess } from '../../platform/http/principal.ts';
+import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
-import { staffActor } from '../../platform/staff-actor.ts';
-import { VENDOR_SWITCHED } from './vendors.admin.ts';
+import type { VendorsAdmin } from './vendors.admin.ts';
 import type { VendorService } from './vendors.service.ts';
 
 /** A vendor as the lobby shows it. */
@@ -13,22 +12,20 @@ export type LobbyVendor = { vassalage: string; displayName: string; gameType: st
 export type VendorAdminNeeds = {
   service: VendorService;
   listVendors: () => Promise<readonly LobbyVendor[]>;
-  recordAccess: RecordAccess;
+  admin: Pick<VendorsAdmin, 'enable' | 'disable'>;
 };
 
-export function vendorAdminRoutes(
-  app: FastifyInstance,
-  { service, listVendors, recordAccess }: VendorAdminNeeds,
-): void {
+export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors, admin }: VendorAdminNeeds): void {
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
   });
 
-  route(app, adminVendorStatus, async ({ params: { vassalage }, body: { enabled, reason }, principal, ip }) => {
-    await service.switch(vassalage, enabled, reason, staffActor(principal.username), (tx) =>
-      recordAccess(tx, principal, VENDOR_SWITCHED, { vendor: vassalage, enabled, reason }, ip),
-    );
+  route(app, adminVendorStatus, async (call) => {
+    const { vassalage } = call.params;
+    const { enabled, reason } = call.body;
+    const by = callerOf(call, reason);
+    await (enabled ? admin.enable(by, vassalage) : admin.disable(by, vassalage));
     const vendor = (await all()).find((each) => each.vassalage === vassalage);
     if (!vendor) throw new ApiError('NOT_FOUND');
     return vendor;

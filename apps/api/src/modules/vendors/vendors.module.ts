@@ -3,7 +3,6 @@ import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle } from '../../platform/database.ts';
-import type { RecordAccess } from '../../platform/http/principal.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
 import type { Members } from '../member/index.ts';
@@ -58,7 +57,6 @@ export type VendorsOptions = {
   /** Seals the secrets shared with vendors. */
   secrets: SecretBox;
   record: RecordByHand;
-  recordAccess: RecordAccess;
 };
 
 export type Vendors = Module & {
@@ -112,16 +110,17 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
   const roundFeeds = createRoundFeeds({ pool, clock, log, registry, dialects, listVendors: service.list });
   const wallet = createWallet({ pool, clock, log, live, metrics, memberById, ...options });
+  const admin = createVendorsAdmin({
+    pool,
+    service,
+    freeRounds: freeRounds.service,
+    roundFeeds: roundFeeds.service,
+    record: options.record,
+  });
   return {
     name: 'vendors',
     service,
-    admin: createVendorsAdmin({
-      pool,
-      service,
-      freeRounds: freeRounds.service,
-      roundFeeds: roundFeeds.service,
-      record: options.record,
-    }),
+    admin,
     opener: { dialects, registry, service },
     launchOrigins: registry.launchOrigins,
     play: wallet.play,
@@ -148,7 +147,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     routes: async (app) => {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
-    adminRoutes: (app) => vendorAdminRoutes(app, { service, ...options }),
+    adminRoutes: (app) => vendorAdminRoutes(app, { service, admin, ...options }),
     jobs: [...pots.jobs, ...freeRounds.jobs, ...roundFeeds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),

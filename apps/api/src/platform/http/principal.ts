@@ -1,5 +1,4 @@
 import type { StaffPermission } from '@champa/contract';
-import type { WriteHandle } from '../database.ts';
 import { ApiError } from './api-error.ts';
 
 /** The caller, once the session was found. */
@@ -21,15 +20,6 @@ export type StaffPrincipal = {
   /** What the roles allow together. */
   permissions: ReadonlySet<StaffPermission>;
 };
-
-/** Writes an employee's action into the access log, in the transaction that does it. */
-export type RecordAccess = (
-  tx: WriteHandle,
-  who: StaffPrincipal,
-  action: string,
-  detail: object,
-  ip: string,
-) => Promise<void>;
 
 export type Principal = MemberPrincipal | StaffPrincipal;
 

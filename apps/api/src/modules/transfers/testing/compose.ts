@@ -1,4 +1,4 @@
-import { recordAccess, recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import type { Game } from '@champa/contract';
 import { demoTitles } from '@champa/titles';
 import type { FastifyInstance } from 'fastify';
@@ -107,7 +107,6 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   });
   const vendors = createVendors(deps, {
     record: recordByHand,
-    recordAccess,
     ledger,
     members,
     requirePlay: limits.requirePlay,

@@ -1,4 +1,4 @@
-import { recordAccess, recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../module.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -58,7 +58,6 @@ export async function compose({
   const members = createMembers(clock);
   const vendors = createVendors(deps, {
     record: recordByHand,
-    recordAccess,
     ledger,
     members,
     requirePlay,
