@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffPermissions } from '@champa/contract';
 import { errorMessage } from '@champa/i18n/server';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +12,14 @@ import { createBrand, type TestBrand } from './seed/testing/brand.ts';
 import { byTest } from './testing/by-test.ts';
 
 const STAFF_TOKEN = 'token-of-vilay';
-const vilay = { kind: 'staff', staffId: '7', username: 'vilay', name: 'Vilay' } as const;
+const vilay = {
+  kind: 'staff',
+  staffId: '7',
+  username: 'vilay',
+  name: 'Vilay',
+  roles: ['owner'],
+  permissions: new Set(staffPermissions),
+} as const;
 const MEMBER = {
   username: 'keo001',
   password: 'night-Garden-7',
@@ -109,10 +117,17 @@ test('a vendor’s switch is in the access log, with the address of who pressed 
   await composed.catalogue.stop?.();
   expect(answer.json().value).toMatchObject({ vassalage: 'SWITCHED', enabled: false });
   const { rows } = await brand.pool.query(
-    `SELECT staff_id::text, detail, host(ip) AS ip FROM staff.access_log WHERE action = 'vendor_switched'`,
+    `SELECT staff_id::text, detail, reason, before, after, host(ip) AS ip FROM staff.access_log WHERE action = 'vendor_switched'`,
   );
   expect(rows).toEqual([
-    { staff_id: '7', detail: { vendor: 'SWITCHED', enabled: false, reason: 'maintenance' }, ip: '203.0.113.7' },
+    {
+      staff_id: '7',
+      detail: { vendor: 'SWITCHED' },
+      reason: 'maintenance',
+      before: { enabled: true },
+      after: { enabled: false },
+      ip: '203.0.113.7',
+    },
   ]);
 });
 

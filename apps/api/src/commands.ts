@@ -24,7 +24,7 @@ import { rewardsCommands } from './modules/rewards/index.ts';
 import { settingsCommands } from './modules/settings/index.ts';
 import { signInCommands } from './modules/sign-in/index.ts';
 import { siteCommands } from './modules/site/index.ts';
-import { staffCommands } from './modules/staff/index.ts';
+import { auditCommands, staffCommands } from './modules/staff/index.ts';
 import { walletCommands } from './modules/wallet/index.ts';
 import { withdrawalsCommands } from './modules/withdrawals/index.ts';
 import type { Composed } from './modules.ts';
@@ -42,6 +42,7 @@ export const commands: readonly ((program: Command, withPlatform: WithPlatform) 
   accountCommands,
   contentCommands,
   staffCommands,
+  auditCommands,
   vendorCommands,
   catalogueCommands,
   ledgerCommands,

@@ -1,5 +1,5 @@
 export * from './activities.ts';
-export * from './admin.ts';
+export * from './admin/index.ts';
 export * from './agent-links.ts';
 export * from './agent-reports.ts';
 export * from './agent-centre.ts';
@@ -28,6 +28,7 @@ export * from './operation.ts';
 export * from './patterns.ts';
 export * from './payees.ts';
 export * from './payloads.ts';
+export * from './permissions.ts';
 export * from './prize-draws.ts';
 export * from './prize-games.ts';
 export * from './prize-rains.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { StaffPermission } from './permissions.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -10,12 +11,23 @@ export type Access = 'public' | 'member' | 'staff';
  * One call of the API, as data: the server registers its route from it, the browser's client makes calls with it, and the OpenAPI
  * document is generated from it. `id` is the specification's name of the call in camel case.
  */
-export type Operation = {
+export type Operation = Call & (ForAll | ForStaff);
+
+type ForAll = { access: Exclude<Access, 'staff'> };
+
+type ForStaff = {
+  access: 'staff';
+  /** What an employee must hold to call it; `own` for what every employee may do with their own session and account. */
+  permission: StaffPermission | 'own';
+  /** Asks for the password (and the code) again, where the employee has not given them within the last minutes. */
+  fresh?: true;
+};
+
+type Call = {
   id: string;
   method: Method;
   /** With `{name}` for each field of `params`. */
   path: string;
-  access: Access;
   summary: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;

@@ -66,7 +66,7 @@ export function composePeople(deps: Deps, base: Base) {
     personalChange: (memberId, proof, work) =>
       credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
     moneyOf: ledger.moneyOf,
-    record: staff.service.record,
+    record: base.recordByHand,
     sessions,
   });
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };

@@ -85,11 +85,12 @@ export function reasonOf(text: string): string {
 /** An employee. */
 export type Employee = { staffId: bigint; name: string };
 
-/**
- * The employee who acts; `actor` is the form that tables store. `ip` is the address of a screen's call; a command has none, it
- * is given on the platform's own machine.
- */
-export type Actor = Employee & { actor: string; ip?: string };
+/** The employee who acts by a command; `actor` is the form that tables store. */
+export type Actor = Employee & {
+  actor: string;
+  /** Where the call of the console comes from; missing for a command on the platform's own machine. */
+  from?: { ip: string; requestId: string };
+};
 
 /** The employee who acts, and why: what each use case of staff is given first. */
 export type ByStaff = Actor & { reason: string };
@@ -100,8 +101,20 @@ export type Author = Pick<ByStaff, 'actor' | 'reason'>;
 /** Finds the employee of a username. @throws Error where there is none who may act */
 export type FindActor = (db: ReadHandle, username: string) => Promise<Employee>;
 
-/** Records what an employee did in the access log of staff, where no table of the module stores the author. */
-export type RecordByHand = (tx: WriteHandle, by: Actor, action: string, detail: object) => Promise<void>;
+/** Records in the audit log what an employee did. */
+export type RecordByHand = (
+  tx: WriteHandle,
+  by: Actor & { reason?: string },
+  action: string,
+  detail: object,
+  change: Change | 'no change' | 'not kept',
+) => Promise<void>;
+
+/**
+ * A thing as it was and as it is; null where there was, or is, none. Whoever records has to give it, or say that nothing changed, or
+ * that it is not kept: of files with thousands of rows, and of secrets.
+ */
+export type Change = { before: object | null; after: object | null };
 
 /** What a command needs of the composed platform to find the acting employee. */
 export type WithEmployees = { staff: { service: { actor: FindActor; recordByHand: RecordByHand } } };

@@ -28,7 +28,16 @@ const demoPayee = {
   holderName: 'Somphone Keomany',
   branch: 'Vientiane',
 } as const;
-const employee = { username: 'admin', name: 'Vilay' };
+/** The employees of README.md: the owner, and six others with one role each. */
+const employees = [
+  { username: 'admin', name: 'Vilay', role: 'owner' },
+  { username: 'keo', name: 'Keo', role: 'shift_lead' },
+  { username: 'noy', name: 'Noy', role: 'cashier' },
+  { username: 'phet', name: 'Phet', role: 'risk' },
+  { username: 'dao', name: 'Dao', role: 'promotions' },
+  { username: 'seng', name: 'Seng', role: 'support' },
+  { username: 'mali', name: 'Mali', role: 'auditor' },
+] as const;
 
 /**
  * Fills the demo brand: vendors, games, the sandbox's payment methods, bonus offers and the demo accounts. Existing
@@ -65,9 +74,10 @@ export async function seedDemo(
   await composed.rewards.seedDemoMember((await composed.members.byName(deps.pool, accounts[0].username))!.id);
   await seedPrizes(composed, deps);
   await seedActivities(composed, deps);
-  await inTransaction(deps.pool, (tx) =>
-    composed.staff.service.create(tx, employee.username, employee.name, DEMO_PASSWORD),
-  );
+  await inTransaction(deps.pool, async (tx) => {
+    for (const { role, ...named } of employees)
+      await composed.staff.service.create(tx, { ...named, password: DEMO_PASSWORD, roles: [role] });
+  });
   await seedVisitorCheck(deps, composed);
 }
 

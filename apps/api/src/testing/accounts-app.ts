@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { errorMessage } from '@champa/i18n/server';
-import type { Language } from '@champa/contract';
+import { type Language, staffPermissions } from '@champa/contract';
 import { createDatabase } from '@champa/testkit';
 import { composeAccounts } from '../composition/accounts.ts';
 import { type AllSettings, allSettings } from '../composition/settings.ts';
@@ -43,7 +43,14 @@ export function createTestClock(start = '2026-06-01T05:00:00Z') {
 
 /** The token of an employee, for calls of the back office. */
 export const STAFF_TOKEN = 'token-of-vilay';
-const vilay = { kind: 'staff', staffId: '1', username: 'vilay', name: 'Vilay' } as const;
+const vilay = {
+  kind: 'staff',
+  staffId: '1',
+  username: 'vilay',
+  name: 'Vilay',
+  roles: ['owner'],
+  permissions: new Set(staffPermissions),
+} as const;
 
 type SentMessage = { to: string; text: string };
 

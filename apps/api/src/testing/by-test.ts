@@ -19,12 +19,14 @@ export const everybodyActs = {
 export const vilay = { staffId: 7n, name: 'vilay', actor: 'staff:vilay', reason: 'a test' } satisfies ByStaff;
 
 /** Writes into the access log of staff. */
-export const { recordByHand, record: recordAccess } = createAccessLog(systemClock);
+export const { recordByHand } = createAccessLog(systemClock);
 
-/** What employees did by hand, as the access log has it. */
-export async function accessLog(db: ReadHandle): Promise<{ staffId: bigint; action: string; detail: object }[]> {
-  const { rows } = await db.query<{ staffId: bigint; action: string; detail: object }>(
-    'SELECT staff_id AS "staffId", action, detail FROM staff.access_log ORDER BY id',
+type Logged = { staffId: bigint; action: string; detail: object; before?: object; after?: object };
+
+/** What employees did by hand, as the audit log has it: with what changed, where that is kept. */
+export async function accessLog(db: ReadHandle): Promise<Logged[]> {
+  const { rows } = await db.query<Logged>(
+    'SELECT staff_id AS "staffId", action, detail, before, after FROM staff.access_log ORDER BY id',
   );
-  return rows;
+  return rows.map(({ before, after, ...entry }) => ({ ...entry, ...(before && { before }), ...(after && { after }) }));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Edit, maxLength, minLength, required, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin';
 
-/** The lengths of a reason (contract, `admin.ts`). */
+/** The lengths of a reason (contract, `admin/lists.ts`). */
 export const reasonLength = { min: 3, max: 500 } as const;
 
 /** The screen on which a row is changed: its fields, and one button that sends them. The change is shown once it is made. */

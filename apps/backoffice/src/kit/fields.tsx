@@ -6,6 +6,7 @@ import {
   FunctionField,
   Link,
   type RaRecord,
+  useCanAccess,
   useCreatePath,
   useLocale,
   useRecordContext,
@@ -66,6 +67,7 @@ const colours = {
   credited: 'success',
   closed: 'default',
   suspended: 'error',
+  disabled: 'error',
   failed: 'error',
   expired: 'default',
   pending: 'warning',
@@ -112,12 +114,14 @@ export function SwitchField({ source }: { source: string }) {
   );
 }
 
-/** A link to a row's own screen. The keyboard reaches a link; it does not reach a row. */
+/** A link to a row's own screen, for those who may open it. The keyboard reaches a link; it does not reach a row. */
 export function RecordLink({ source, to: type }: { source: string; to: 'show' | 'edit' }) {
   const path = useCreatePath();
   const record = useRecordContext();
   const resource = useResourceContext();
+  const { canAccess } = useCanAccess({ resource: resource ?? '', action: type });
   if (!record || resource === undefined) return null;
+  if (!canAccess) return String(record[source]);
   return (
     <Link to={path({ resource, type, id: record.id })} onClick={(event: MouseEvent) => event.stopPropagation()}>
       {String(record[source])}

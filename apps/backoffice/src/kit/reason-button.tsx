@@ -1,7 +1,9 @@
+import type { Operation } from '@champa/contract';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { reasonLength } from './edit-form.tsx';
+import { useMay } from './may.ts';
 
 /** Reasons typed when the session had expired, by action and name. They are restored after signing in. */
 const interrupted = new Map<string, string>();
@@ -11,11 +13,17 @@ type Props = {
   danger: boolean;
   effect: string;
   name: string;
+  /** The call that it makes: the button is shown to those who may make it. */
+  operation: Operation;
   act: (reason: string) => Promise<unknown>;
 };
 
-/** A button for an action that needs a reason: states the effect, asks for the reason, acts once, shows the result. */
-export function ReasonButton({ label, danger, effect, name, act }: Props) {
+/** A button for an action that needs a reason, shown to those who may do it: states the effect, asks for the reason, acts once, shows the result. */
+export function ReasonButton(props: Props) {
+  return useMay(props.operation) && <ReasonDialog {...props} />;
+}
+
+function ReasonDialog({ label, danger, effect, name, act }: Props) {
   const draft = `${label} ${name}`;
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState(interrupted.get(draft) ?? '');

@@ -1,3 +1,4 @@
+import type { StaffCapability } from '@champa/contract';
 import type { ComponentType } from 'react';
 
 /** The page of a list that the console asks for, with the list's filters. */
@@ -15,6 +16,8 @@ export type BackofficeResource = {
   name: string;
   /** Its place in the menu, from the top. */
   order: number;
+  /** Whoever may view it finds the list in the menu; whoever may edit it finds the form. */
+  capability: StaffCapability;
   words: Words;
   /** The field that stands for a row in headings. */
   title?: string;

@@ -1,6 +1,8 @@
-import { staffInfo, staffLogin, staffLogout } from '@champa/contract';
+import { staffLogin, staffLogout } from '@champa/contract';
 import type { AuthProvider, HttpError } from 'react-admin';
+import { resources } from '../resources/index.ts';
 import { call, session } from './api.ts';
+import { rights } from './rights.ts';
 import { lettersField, signInAsks } from './sign-in-asks.ts';
 
 export const authProvider: AuthProvider = {
@@ -14,6 +16,7 @@ export const authProvider: AuthProvider = {
       },
     );
     signInAsks.forget();
+    rights.forget();
     session.keep(token);
   },
   async logout() {
@@ -26,6 +29,7 @@ export const authProvider: AuthProvider = {
     // The employee is signed out here even when the server cannot be reached. The session on the server expires by itself.
     if (session.token()) await call(staffLogout, {}).catch(() => undefined);
     session.forget();
+    rights.forget();
   },
   async checkAuth() {
     if (!session.token()) throw new Error('sign in');
@@ -33,14 +37,22 @@ export const authProvider: AuthProvider = {
   async checkError(error: HttpError) {
     // The token stays until the logout that follows: react-admin explains why a session ended only to a user who is still
     // signed in.
+    // Somebody has taken a right away: the console asks again what it may show.
+    if (error.status === 403) rights.forget();
     if (error.status === 401) throw new Error('champa.session_ended');
   },
   async getIdentity() {
-    const { id, name } = await call(staffInfo, {});
+    const { id, name } = await rights.load();
     return { id, fullName: name };
   },
   async getPermissions() {
-    return undefined;
+    return (await rights.load()).permissions;
+  },
+  async canAccess({ resource, action }) {
+    const capability = resources.find(({ name }) => name === resource)?.capability;
+    if (capability === undefined) return true;
+    const { permissions } = await rights.load();
+    return (permissions as readonly string[]).includes(`${capability}.${action === 'edit' ? 'edit' : 'view'}`);
   },
 };
 

@@ -77,7 +77,7 @@ export function createAgentsAdmin({ pool, tree, team, contracts, settlements, re
 
     /** Settles and pays everything that is over, as the job of each minute does. */
     async settle(by: Actor): Promise<void> {
-      await inTransaction(pool, (tx) => record(tx, by, 'agents_settled', {}));
+      await inTransaction(pool, (tx) => record(tx, by, 'agents_settled', {}, 'no change'));
       await settlements.run();
     },
   };

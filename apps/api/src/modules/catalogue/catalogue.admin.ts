@@ -16,7 +16,7 @@ export function createCatalogueAdmin({ pool, clock, record }: Needs) {
         ...given,
         pool,
         now: clock.now(),
-        onStored: (tx, stored) => record(tx, by, 'catalogue_imported', stored),
+        onStored: (tx, stored) => record(tx, by, 'catalogue_imported', stored, 'not kept'),
       }),
   };
 }

@@ -32,7 +32,7 @@ export function createContentAdmin({ pool, clock, record }: Needs) {
   function each(by: Actor, action: string, { kind, keys }: Chosen, apply: Apply): Promise<void> {
     return inTransaction(pool, async (tx) => {
       for (const key of keys) if (!(await apply(tx, kind, key))) throw new ApiError('NOT_FOUND', { kind, key });
-      await record(tx, by, action, { kind, keys });
+      await record(tx, by, action, { kind, keys }, 'not kept');
     });
   }
 
@@ -63,7 +63,7 @@ export function createContentAdmin({ pool, clock, record }: Needs) {
       const keys = Object.fromEntries(contentKinds.map((kind) => [kind, given[kind].map(({ key }) => key)]));
       await inTransaction(pool, async (tx) => {
         await importContent(tx, given);
-        await record(tx, by, 'content_imported', keys);
+        await record(tx, by, 'content_imported', keys, 'not kept');
       });
       return Object.fromEntries(contentKinds.map((kind) => [kind, given[kind].length])) as Record<ContentKind, number>;
     },
@@ -75,7 +75,7 @@ export function createContentAdmin({ pool, clock, record }: Needs) {
       const picture = await preparePicture(name, file);
       await inTransaction(pool, async (tx) => {
         await upsertPicture(tx, picture, clock.now());
-        await record(tx, by, 'content_picture_added', { name });
+        await record(tx, by, 'content_picture_added', { name }, 'not kept');
       });
       return picture;
     },
@@ -84,7 +84,7 @@ export function createContentAdmin({ pool, clock, record }: Needs) {
     removePicture: (by: Actor, name: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         if (!(await deletePicture(tx, name))) throw new ApiError('NOT_FOUND', { picture: name });
-        await record(tx, by, 'content_picture_removed', { name });
+        await record(tx, by, 'content_picture_removed', { name }, { before: { name }, after: null });
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { adminMember, adminMembers, adminMemberStatus, type AdminMember } from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import type { Member } from './domain/member.ts';
 import type { MemberAdmin } from './member.admin.ts';
@@ -18,9 +19,10 @@ export function memberAdminRoutes(app: FastifyInstance, { admin, moneyOf }: Memb
 
   route(app, adminMember, async ({ params }) => one(await admin.member(params.id)));
 
-  route(app, adminMemberStatus, async ({ params, body, principal, ip }) =>
-    one(await admin.setStatus(principal, ip, { memberId: params.id, ...body })),
-  );
+  route(app, adminMemberStatus, async (call) => {
+    const { status, reason } = call.body;
+    return one(await admin.setStatus(callerOf(call, reason), { memberId: call.params.id, status }));
+  });
 
   async function one(member: Member): Promise<AdminMember> {
     return (await present([member]))[0]!;

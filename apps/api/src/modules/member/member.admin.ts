@@ -1,13 +1,13 @@
+import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { RecordAccess, StaffPrincipal } from '../../platform/http/principal.ts';
 import type { Member, MemberStatus } from './domain/member.ts';
 import type { Members } from './member.service.ts';
 
 export type MemberAdminNeeds = {
   pool: Pool;
   members: Pick<Members, 'byId' | 'list' | 'setStatus'>;
-  record: RecordAccess;
+  record: RecordByHand;
   sessions: {
     /** Ends all of a member's sessions, on every server. */
     endAll: (tx: WriteHandle, memberId: string) => Promise<void>;
@@ -16,7 +16,7 @@ export type MemberAdminNeeds = {
   };
 };
 
-type StatusChange = { memberId: string; status: MemberStatus; reason: string };
+type StatusChange = { memberId: string; status: MemberStatus };
 
 export type MemberAdmin = ReturnType<typeof createMemberAdmin>;
 
@@ -34,11 +34,12 @@ export function createMemberAdmin({ pool, members, record, sessions }: MemberAdm
     },
 
     /** Suspends a member, which ends their sessions, or lets them in again. @throws ApiError NOT_FOUND */
-    async setStatus(by: StaffPrincipal, ip: string, change: StatusChange): Promise<Member> {
+    async setStatus(by: ByStaff, { memberId, status }: StatusChange): Promise<Member> {
       const changed = await inTransaction(pool, async (tx) => {
-        const member = await members.setStatus(tx, change.memberId, change.status);
-        if (!member) throw new ApiError('NOT_FOUND', { member: change.memberId });
-        await record(tx, by, 'member_status', change, ip);
+        const before = await members.byId(tx, memberId);
+        const member = await members.setStatus(tx, memberId, status);
+        if (!before || !member) throw new ApiError('NOT_FOUND', { member: memberId });
+        await record(tx, by, 'member_status', { memberId }, { before: { status: before.status }, after: { status } });
         // A member who is let in again later signs in again.
         if (member.status === 'suspended') await sessions.endAll(tx, member.id);
         return member;

@@ -29,7 +29,7 @@ export function createMissionsAdmin({ pool, create, record }: Needs) {
     create: (by: Actor, file: MissionsImportInput): Promise<string[]> =>
       inTransaction(pool, async (tx) => {
         const added = await create(tx, file);
-        if (added.length > 0) await record(tx, by, 'missions_created', { codes: added });
+        if (added.length > 0) await record(tx, by, 'missions_created', {}, { before: null, after: { codes: added } });
         return added;
       }),
 
@@ -37,14 +37,14 @@ export function createMissionsAdmin({ pool, create, record }: Needs) {
     pause: (by: Actor, code: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         await setPaused(tx, code, true);
-        await record(tx, by, 'mission_paused', { code });
+        await record(tx, by, 'mission_paused', { code }, 'not kept');
       }),
 
     /** Counts for it again, from now on. @throws ApiError NOT_FOUND */
     resume: (by: Actor, code: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         await setPaused(tx, code, false);
-        await record(tx, by, 'mission_resumed', { code });
+        await record(tx, by, 'mission_resumed', { code }, 'not kept');
       }),
   };
 }

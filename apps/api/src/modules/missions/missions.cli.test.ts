@@ -50,7 +50,7 @@ test('missions and boards come from a file, once, and are listed', async () => {
   expect(await champa('create', file)).toBe('created: spin, race');
   expect(await champa('create', file)).toBe('nothing is new');
   expect(await accessLog(world.pool)).toEqual([
-    { staffId: 7n, action: 'missions_created', detail: { codes: ['spin', 'race'] } },
+    { staffId: 7n, action: 'missions_created', detail: {}, after: { codes: ['spin', 'race'] } },
   ]);
   const both = { kind: 'daily', counts: 'valid_bet', state: 'on', title: 'Mission' };
   expect(await listed()).toEqual([

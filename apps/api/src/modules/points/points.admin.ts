@@ -51,7 +51,7 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
       inTransaction(pool, async (tx) => {
         const put: { code: string; isNew: boolean }[] = [];
         for (const file of files) put.push(await putGoods(tx, file));
-        await record(tx, by, 'goods_put', { codes: put.map(({ code }) => code) });
+        await record(tx, by, 'goods_put', { codes: put.map(({ code }) => code) }, 'not kept');
         return put;
       }),
 
@@ -109,7 +109,13 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
         const found = await repo.selectRedemption(tx, redemption);
         if (found?.state !== 'approved') throw new ApiError('NOT_FOUND', { 'approved redemption': redemption });
         await repo.setTracking(tx, found.id, tracking);
-        await record(tx, by, 'redemption_shipped', { redemption, tracking });
+        await record(
+          tx,
+          by,
+          'redemption_shipped',
+          { redemption },
+          { before: { tracking: found.tracking }, after: { tracking } },
+        );
       }),
 
     /** Gives a member points, or takes some; once for each key. @returns the new balance @throws ApiError POINTS_TOO_LOW */

@@ -86,7 +86,8 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
       inTransaction(pool, async (tx) => {
         const { status } = await tickets.add(tx, { ...given, cause: `staff:${key}` });
         const { memberId, game, tickets: number } = given;
-        if (status === 'added') await record(tx, by, 'tickets_given', { memberId, game, tickets: number });
+        if (status === 'added')
+          await record(tx, by, 'tickets_given', { memberId, game }, { before: null, after: { tickets: number } });
         return status;
       }),
 
@@ -100,7 +101,8 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
         const given = await envelopes.give(tx, { memberId, game, cause: `staff:${key}` });
         if (given.status === 'budget_used_up') throw new ApiError('REWARDS_USED_UP', { 'prize game': game });
         if (!('envelope' in given)) throw new ApiError('NOT_POSSIBLE', { why: 'the member has excluded themselves' });
-        if (given.status === 'given') await record(tx, by, 'envelope_given', { memberId, game });
+        if (given.status === 'given')
+          await record(tx, by, 'envelope_given', { memberId }, { before: null, after: { game } });
         return given;
       }),
 
@@ -120,7 +122,14 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
           throw new ApiError('NOT_POSSIBLE', { why: 'a rain cannot begin in the past' });
         const { status } = await rains.plan(tx, game, startsAt, minutes);
         if (status === 'budget_used_up') throw new ApiError('REWARDS_USED_UP', { 'prize game': game });
-        if (status === 'planned') await record(tx, by, 'rain_planned', { game, startsAt: startsAt.toString() });
+        if (status === 'planned')
+          await record(
+            tx,
+            by,
+            'rain_planned',
+            { game },
+            { before: null, after: { startsAt: startsAt.toString(), minutes } },
+          );
         return status;
       }),
   };

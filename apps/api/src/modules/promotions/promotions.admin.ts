@@ -217,7 +217,7 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       requireTag(tag);
       await inTransaction(pool, async (tx) => {
         await repo.deleteTag(tx, memberId, tag);
-        await record(tx, by, 'member_untagged', { memberId, tag });
+        await record(tx, by, 'member_untagged', { memberId }, { before: { tag }, after: null });
       });
     },
   };

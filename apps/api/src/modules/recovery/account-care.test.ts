@@ -16,7 +16,9 @@ const WHY = ['--by', 'vilay', '--reason', 'shown their identity card'];
 beforeAll(async () => {
   world = await createAccountsApp();
   const { service } = createStaff(world, world);
-  await inTransaction(world.pool, (tx) => service.create(tx, 'vilay', 'Vilay', PASSWORD));
+  await inTransaction(world.pool, (tx) =>
+    service.create(tx, { username: 'vilay', name: 'Vilay', password: PASSWORD, roles: [] }),
+  );
 });
 
 afterAll(() => world.close());
@@ -43,7 +45,7 @@ const isOpen = async (token: string) => (await send('GET', '/api/member', undefi
 
 async function recorded(memberId: string): Promise<unknown[]> {
   const { rows } = await world.pool.query<{ entry: unknown }>(
-    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', detail->>'reason') AS entry
+    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', reason) AS entry
        FROM staff.access_log JOIN staff.staff ON staff.id = staff_id
       WHERE detail->>'memberId' = $1 ORDER BY access_log.id`,
     [memberId],

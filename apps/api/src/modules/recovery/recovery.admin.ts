@@ -27,7 +27,7 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, notices, r
       await inTransaction(pool, async (tx) => {
         const isEnded = isId(sessionId) && (await sessions.close(tx, memberId, sessionId));
         if (!isEnded) throw new ApiError('NOT_FOUND', { 'open session': sessionId });
-        await record(tx, by, 'member_session_ended', { memberId, sessionId, reason: by.reason });
+        await record(tx, by, 'member_session_ended', { memberId, sessionId }, 'not kept');
       });
       sessions.ended(memberId);
     },
@@ -35,7 +35,7 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, notices, r
     async endSessions(by: ByStaff, memberId: string): Promise<void> {
       await inTransaction(pool, async (tx) => {
         await sessions.endAll(tx, memberId);
-        await record(tx, by, 'member_sessions_ended', { memberId, reason: by.reason });
+        await record(tx, by, 'member_sessions_ended', { memberId }, 'not kept');
       });
       sessions.ended(memberId);
     },
@@ -49,7 +49,7 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, notices, r
     async handOver(by: ByStaff, { memberId, wished }: { memberId: string; wished: string }): Promise<string> {
       return inTransaction(pool, async (tx) => {
         const { address } = await sessions.handOver.issue(tx, { memberId, sessionId: null }, { wished });
-        await record(tx, by, 'member_handed_over', { memberId, host: new URL(address).host, reason: by.reason });
+        await record(tx, by, 'member_handed_over', { memberId, host: new URL(address).host }, 'no change');
         return address;
       });
     },
@@ -68,7 +68,7 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, notices, r
         await authenticators.remove(tx, memberId);
         await sessions.endAll(tx, memberId);
         await notices.send(tx, memberId, 'authenticator');
-        await record(tx, by, 'member_authenticator_removed', { memberId, reason: by.reason });
+        await record(tx, by, 'member_authenticator_removed', { memberId }, 'not kept');
       });
       sessions.ended(memberId);
     },

@@ -52,7 +52,13 @@ export function createRewardsAdmin({ pool, clock, budgets, gifts, record }: Need
       const result = await inTransaction(pool, async (tx) => {
         const made = await gifts.give(tx, gift);
         if (made.status === 'given') {
-          await record(tx, by, 'reward_given', { memberId: gift.memberId, giftId: made.giftId });
+          await record(
+            tx,
+            by,
+            'reward_given',
+            { memberId: gift.memberId },
+            { before: null, after: { giftId: made.giftId } },
+          );
         }
         return made;
       });

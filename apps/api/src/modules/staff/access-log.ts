@@ -1,19 +1,23 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
-import type { RecordAccess } from '../../platform/http/principal.ts';
-import { insertAccess } from './staff.repo.ts';
+import { insertAccess } from './audit.repo.ts';
 
-/** Writes down what employees did, in the transaction that does it. */
-export function createAccessLog(clock: Clock): {
-  record: RecordAccess;
-  recordByHand: RecordByHand;
-} {
+/** The address of a command: the platform's own machine. */
+const OWN_MACHINE = '::1';
+
+/** Records what an employee did, in the transaction that does it: in the console, or by a command. */
+export function createAccessLog(clock: Clock): { recordByHand: RecordByHand } {
   return {
-    /** In the back office. */
-    record: (tx, { staffId }, action, detail, ip) => insertAccess(tx, { at: clock.now(), staffId, action, detail, ip }),
-
-    /** In a use case of staff; a command is given on the platform's own machine. */
-    recordByHand: (tx, { staffId, ip = '::1' }, action, detail) =>
-      insertAccess(tx, { at: clock.now(), staffId: String(staffId), action, detail, ip }),
+    recordByHand: (tx, by, action, detail, change) =>
+      insertAccess(tx, {
+        at: clock.now(),
+        staffId: String(by.staffId),
+        action,
+        detail,
+        ip: by.from?.ip ?? OWN_MACHINE,
+        requestId: by.from?.requestId ?? null,
+        reason: by.reason ?? null,
+        ...(typeof change === 'string' ? {} : change),
+      }),
   };
 }

@@ -6,11 +6,13 @@ import { inTransaction } from '../../platform/database.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
-import { vilay } from '../../testing/by-test.ts';
+import { vilay as byTest } from '../../testing/by-test.ts';
 import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
 import { createSend } from '../../testing/client.ts';
 import { createStaff, type Staff } from './index.ts';
 
+/** Nobody of these accounts: nobody changes their own. */
+const vilay = { ...byTest, staffId: 0n };
 const PASSWORD = 'night-Garden-7';
 const OFFICE = '203.0.113.7';
 const STRANGER = { browser: 'stranger', ip: '198.51.100.50' };
@@ -47,7 +49,9 @@ beforeEach(() => world.clock.forward({ hours: 1 }));
 async function employee(): Promise<string> {
   made += 1;
   const username = `Office${made}`;
-  await inTransaction(world.pool, (tx) => staff.service.create(tx, username, 'Somebody', PASSWORD));
+  await inTransaction(world.pool, (tx) =>
+    staff.service.create(tx, { username, name: 'Somebody', password: PASSWORD, roles: [] }),
+  );
   return username;
 }
 

@@ -26,9 +26,11 @@ export function staffRoutes(app: FastifyInstance, { pool, service, devices, chal
     }),
   );
 
-  route(app, staffInfo, async ({ principal }) => ({
-    id: principal.staffId,
-    username: principal.username,
-    name: principal.name,
+  route(app, staffInfo, async ({ principal: { staffId, username, name, roles, permissions } }) => ({
+    id: staffId,
+    username,
+    name,
+    roles: [...roles],
+    permissions: [...permissions],
   }));
 }

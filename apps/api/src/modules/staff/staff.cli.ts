@@ -1,3 +1,4 @@
+import { isStaffPermission, OWNER_ROLE } from '@champa/contract';
 import type { Command } from 'commander';
 import {
   actorOf,
@@ -10,6 +11,7 @@ import {
   type Why,
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffAdmin } from './staff.admin.ts';
 import type { Staff } from './staff.module.ts';
 
@@ -26,10 +28,11 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
     .action((listed: Listed) =>
       withPlatform(async ({ staff: { admin } }) =>
         table(
-          (await admin.list()).map(({ username, name, status, signed_in_at: lastSignIn }) => ({
+          (await admin.list()).map(({ username, name, status, roles, signed_in_at: lastSignIn }) => ({
             username,
             name,
             status,
+            roles,
             lastSignIn,
           })),
           listed,
@@ -44,8 +47,49 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
     )
     .argument('<username>')
     .requiredOption('--name <name>', 'the person’s name')
-    .action((username: string, { name }: { name: string }) =>
-      withPlatform(async ({ staff: { admin } }) => line(`${username}: ${await admin.add({ username, name })}`)),
+    .option('--role <role...>', 'their roles; the first employee of a brand is its owner')
+    .action((username: string, { name, role: roles = [] }: { name: string; role?: string[] }) =>
+      withPlatform(async ({ staff: { admin } }) => line(`${username}: ${await admin.add({ username, name, roles })}`)),
+    );
+
+  asList(staff.command('roles'))
+    .description('all roles, how many employees have each, and what it allows')
+    .action((listed: Listed) =>
+      withPlatform(async ({ staff: { admin } }) =>
+        table(
+          (await admin.roles()).map(({ code, employees, permissions }) => ({
+            role: code,
+            employees,
+            permissions: code === OWNER_ROLE ? ['everything'] : permissions,
+          })),
+          listed,
+        ),
+      ),
+    );
+
+  asStaff(staff.command('assign'))
+    .description('give an employee these roles in place of their own')
+    .argument('<username>')
+    .argument('<role...>')
+    .action((username: string, roles: string[], why: Why) =>
+      withPlatform(async ({ staff: { admin, service } }, { pool }) => {
+        await admin.assign(await actorOf(service.actor, pool, why), username, roles);
+        line(`${username}: ${roles.join(', ')}`);
+      }),
+    );
+
+  asStaff(staff.command('allow'))
+    .description('give a role these permissions in place of its own, or create it')
+    .argument('<role>')
+    .argument('<permission...>')
+    .action((role: string, permissions: string[], why: Why) =>
+      withPlatform(async ({ staff: { admin, service } }, { pool }) => {
+        const unknown = permissions.find((permission) => !isStaffPermission(permission));
+        if (unknown !== undefined) throw new ApiError('NOT_FOUND', { permission: unknown });
+        const by = await actorOf(service.actor, pool, why);
+        await admin.setPermissions(by, role, permissions.filter(isStaffPermission));
+        line(`${role}: ${permissions.join(', ')}`);
+      }),
     );
 
   change('disable', 'lock an employee out; their sessions end at once', async (admin, by, username) => {
@@ -56,6 +100,11 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
   change('enable', 'admit a disabled employee again', async (admin, by, username) => {
     await admin.enable(by, username);
     return `${username} is enabled.`;
+  });
+
+  change('end-sessions', 'end all sessions of an employee', async (admin, by, username) => {
+    await admin.endSessions(by, username);
+    return `${username} is signed out.`;
   });
 
   change(

@@ -2,12 +2,20 @@ import type { Deps, Module } from '../../module.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
+import { type AuditAdmin, createAuditAdmin } from './audit.admin.ts';
+import { auditRoutes } from './audit.admin.routes.ts';
 import { createSecondFactors } from './second-factor.service.ts';
+import { employeeRoutes } from './employees.admin.routes.ts';
 import { staffRoutes } from './staff.admin.routes.ts';
 import { createStaffAdmin, type StaffAdmin } from './staff.admin.ts';
 import { createStaffService, type StaffService } from './staff.service.ts';
 
-export type Staff = Module & { service: StaffService; admin: StaffAdmin; authenticate: StaffService['find'] };
+export type Staff = Module & {
+  service: StaffService;
+  admin: StaffAdmin;
+  audit: AuditAdmin;
+  authenticate: StaffService['find'];
+};
 
 type Needs = {
   throttle: Throttle & { devices: Devices };
@@ -21,11 +29,19 @@ export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs
   const { challenges } = needs.verification;
   const secondFactors = createSecondFactors({ clock, secrets, throttle });
   const service = createStaffService({ pool, clock, throttle, challenges, secondFactors });
+  const audit = createAuditAdmin({ pool, record: service.recordByHand });
+  const admin = createStaffAdmin({ pool, service, secondFactors, record: service.recordByHand });
   return {
     name: 'staff',
     service,
-    admin: createStaffAdmin({ pool, service, secondFactors, record: service.recordByHand }),
+    admin,
+    audit,
     authenticate: service.find,
-    adminRoutes: (app) => staffRoutes(app, { pool, service, devices: throttle.devices, challenges }),
+    adminRoutes: (app) => {
+      app.decorate('noteRefusal', service.noteRefusal);
+      staffRoutes(app, { pool, service, devices: throttle.devices, challenges });
+      employeeRoutes(app, admin);
+      auditRoutes(app, audit);
+    },
   };
 }

@@ -1,19 +1,31 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { ListedEmployee } from './domain/employee.ts';
+import type { Held } from './domain/rights.ts';
 
 export type StaffRow = { id: bigint; username: string; name: string; password_hash: string };
 
+/** @returns the ID; null where the name is taken */
 export async function insertStaff(
   tx: WriteHandle,
   staff: { username: string; name: string; passwordHash: string },
   now: Temporal.Instant,
-): Promise<boolean> {
-  const { rowCount } = await tx.query(
+): Promise<bigint | null> {
+  const { rows } = await tx.query<{ id: bigint }>(
     `INSERT INTO staff.staff (username, name, password_hash, created_at)
      VALUES ($1, $2, $3, $4)
-     ON CONFLICT (lower(username)) DO NOTHING`,
+     ON CONFLICT (lower(username)) DO NOTHING
+     RETURNING id`,
     [staff.username, staff.name, staff.passwordHash, now.toString()],
   );
-  return rowCount === 1;
+  return rows[0]?.id ?? null;
+}
+
+/** The ID of an employee, active or disabled; null where there is none of this name. */
+export async function selectStaffId(db: ReadHandle, username: string): Promise<bigint | null> {
+  const { rows } = await db.query<{ id: bigint }>('SELECT id FROM staff.staff WHERE lower(username) = lower($1)', [
+    username,
+  ]);
+  return rows[0]?.id ?? null;
 }
 
 export async function selectStaffByName(db: ReadHandle, username: string): Promise<StaffRow | null> {
@@ -24,22 +36,17 @@ export async function selectStaffByName(db: ReadHandle, username: string): Promi
   return rows[0] ?? null;
 }
 
-export type ListedStaffRow = {
-  username: string;
-  name: string;
-  status: 'active' | 'disabled';
-  created_at: Temporal.Instant;
-  /** Null where they never did. */
-  signed_in_at: Temporal.Instant | null;
-};
-
-export async function selectStaff(db: ReadHandle): Promise<ListedStaffRow[]> {
-  const { rows } = await db.query<ListedStaffRow>(
-    `SELECT who.username, who.name, who.status, who.created_at,
+export async function selectStaff(db: ReadHandle, now: Temporal.Instant): Promise<ListedEmployee[]> {
+  const { rows } = await db.query<ListedEmployee>(
+    `SELECT who.id, who.username, who.name, who.status, who.created_at,
+            ARRAY(SELECT held.role FROM staff.staff_role AS held WHERE held.staff_id = who.id ORDER BY held.role) AS roles,
+            (SELECT count(*)::integer FROM staff.session AS open
+              WHERE open.staff_id = who.id AND open.ends_at > $1) AS sessions,
             (SELECT max(entry.at) FROM staff.access_log AS entry
               WHERE entry.staff_id = who.id AND entry.action = 'sign_in') AS signed_in_at
        FROM staff.staff AS who
       ORDER BY lower(who.username)`,
+    [now.toString()],
   );
   return rows;
 }
@@ -48,7 +55,7 @@ export async function selectStaff(db: ReadHandle): Promise<ListedStaffRow[]> {
 export async function updateStaffStatus(
   tx: WriteHandle,
   username: string,
-  status: ListedStaffRow['status'],
+  status: ListedEmployee['status'],
 ): Promise<bigint | null> {
   const { rows } = await tx.query<{ id: bigint }>(
     'UPDATE staff.staff SET status = $2 WHERE lower(username) = lower($1) AND status <> $2 RETURNING id',
@@ -98,13 +105,22 @@ export async function insertStaffSession(
   return rowCount === 1;
 }
 
+/** The employee of a session, with what they hold. */
+type SignedInRow = { id: bigint; username: string; name: string } & Held;
+
 export async function selectStaffOfSession(
   db: ReadHandle,
   tokenHash: Buffer,
   now: Temporal.Instant,
-): Promise<{ id: bigint; username: string; name: string } | null> {
-  const { rows } = await db.query<{ id: bigint; username: string; name: string }>(
-    `SELECT who.id, who.username, who.name
+): Promise<SignedInRow | null> {
+  const { rows } = await db.query<SignedInRow>(
+    `SELECT who.id, who.username, who.name,
+            ARRAY(SELECT held.role FROM staff.staff_role AS held WHERE held.staff_id = who.id ORDER BY held.role) AS roles,
+            ARRAY(SELECT DISTINCT permission
+                    FROM staff.staff_role AS held
+                    JOIN staff.role ON role.code = held.role
+                   CROSS JOIN unnest(role.permissions) AS permission
+                   WHERE held.staff_id = who.id) AS permissions
        FROM staff.session AS session
        JOIN staff.staff AS who ON who.id = session.staff_id
       WHERE session.token_hash = $1 AND session.ends_at > $2 AND who.status = 'active'`,
@@ -124,17 +140,4 @@ export async function deleteSessionsOf(tx: WriteHandle, staffId: bigint): Promis
 /** Deletes expired sessions. */
 export async function deleteEndedSessions(tx: WriteHandle, now: Temporal.Instant): Promise<void> {
   await tx.query('DELETE FROM staff.session WHERE ends_at <= $1', [now.toString()]);
-}
-
-export async function insertAccess(
-  db: ReadHandle,
-  entry: { at: Temporal.Instant; staffId: string | null; action: string; detail: object; ip: string },
-): Promise<void> {
-  await db.query('INSERT INTO staff.access_log (at, staff_id, action, detail, ip) VALUES ($1, $2, $3, $4, $5)', [
-    entry.at.toString(),
-    entry.staffId,
-    entry.action,
-    JSON.stringify(entry.detail),
-    entry.ip,
-  ]);
 }

@@ -5,21 +5,25 @@ import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { StaffPrincipal } from '../../platform/http/principal.ts';
+import type { Refusal } from '../../platform/http/route.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { Device, Devices, Throttle } from '../throttle/index.ts';
 import type { Challenges } from '../verification/index.ts';
 import { createAccessLog } from './access-log.ts';
+import { insertAccess } from './audit.repo.ts';
+import type { ListedEmployee } from './domain/employee.ts';
+import { type Held, rightsOf } from './domain/rights.ts';
+import { replaceRoles, selectHeld } from './roles.repo.ts';
 import type { SecondFactors } from './second-factor.service.ts';
 import {
   deleteEndedSessions,
   deleteSessionsOf,
   deleteStaffSession,
-  insertAccess,
   insertStaff,
   insertStaffSession,
-  type ListedStaffRow,
   selectStaff,
   selectStaffByName,
+  selectStaffId,
   selectStaffOfSession,
   type StaffRow,
   updateStaffPassword,
@@ -31,6 +35,9 @@ const SESSION_HOURS = 10;
 
 /** Failures of an account by unknown browsers, and of an address, after which letters are asked of unknown browsers. */
 const FAILURES_BEFORE_LETTERS = { account: 3, address: 20 } as const;
+
+/** An employee to be added. The roles exist. */
+export type NewEmployee = { username: string; name: string; password: string; roles: readonly string[] };
 
 /** What an employee types. */
 export type StaffWish = {
@@ -108,8 +115,10 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
 
   return {
     /** @returns false when the name is taken */
-    async create(tx: WriteHandle, username: string, name: string, password: string): Promise<boolean> {
-      return insertStaff(tx, { username, name, passwordHash: await hashPassword(password) }, clock.now());
+    async create(tx: WriteHandle, { roles, password, ...named }: NewEmployee): Promise<boolean> {
+      const id = await insertStaff(tx, { ...named, passwordHash: await hashPassword(password) }, clock.now());
+      if (id !== null) await replaceRoles(tx, id, roles);
+      return id !== null;
     },
 
     /** The employee who acts by a command. @throws ApiError NOT_FOUND where nobody of this username may act */
@@ -140,10 +149,11 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
       if (!isOpen) throw new ApiError('WRONG_CREDENTIALS');
       await deleteEndedSessions(tx, now);
       await insertAccess(tx, { at: now, staffId: String(staff.id), action: 'sign_in', detail: {}, ip });
-      return { token, staff: { id: String(staff.id), username: staff.username, name: staff.name } };
+      const held = (await selectHeld(tx, staff.id))!;
+      return { token, staff: present({ ...staff, ...held }) };
     },
 
-    list: (db: ReadHandle): Promise<ListedStaffRow[]> => selectStaff(db),
+    list: (db: ReadHandle): Promise<ListedEmployee[]> => selectStaff(db, clock.now()),
 
     /**
      * Ends an employee's access at once. @returns `false` where there is none of this name, or they are disabled
@@ -168,17 +178,34 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
       return true;
     },
 
+    /** Ends all sessions of an employee; there may be none. */
+    async endSessions(tx: WriteHandle, username: string): Promise<void> {
+      const id = await selectStaffId(tx, username);
+      if (id !== null) await deleteSessionsOf(tx, id);
+    },
+
     signOut: (tx: WriteHandle, token: string): Promise<void> => deleteStaffSession(tx, tokenHash(token)),
 
     async find(token: string): Promise<StaffPrincipal | null> {
       const staff = await selectStaffOfSession(pool, tokenHash(token), clock.now());
-      return staff && { kind: 'staff', staffId: String(staff.id), username: staff.username, name: staff.name };
+      if (!staff) return null;
+      const { id, permissions, ...info } = present(staff);
+      return { kind: 'staff', staffId: id, permissions: new Set(permissions), ...info };
     },
+
+    /** That an employee was refused a call for want of its permission. */
+    noteRefusal: (who: StaffPrincipal, { ip, requestId, ...detail }: Refusal): Promise<void> =>
+      insertAccess(pool, { at: clock.now(), staffId: who.staffId, action: 'refused', detail, ip, requestId }),
 
     ...createAccessLog(clock),
   };
 }
 
+function present({ id, username, name, roles, permissions }: StaffNames & Held): StaffInfo {
+  return { id: String(id), username, name, roles: [...roles], permissions: rightsOf({ roles, permissions }) };
+}
+
+type StaffNames = Pick<StaffRow, 'id' | 'username' | 'name'>;
 type Counted = { keys: [own: string, ...shared: string[]]; lane: string | null; ip: string };
 
 const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;

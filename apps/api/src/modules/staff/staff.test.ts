@@ -53,7 +53,7 @@ const isOpen = async (token: string) => (await staff.authenticate(token)) !== nu
 
 async function recorded(username: string): Promise<unknown[]> {
   const { rows } = await world.pool.query<{ entry: unknown }>(
-    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', detail->>'reason') AS entry
+    `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', reason) AS entry
        FROM staff.access_log LEFT JOIN staff.staff ON staff.id = staff_id
       WHERE detail->>'username' = $1 ORDER BY access_log.id`,
     [username],

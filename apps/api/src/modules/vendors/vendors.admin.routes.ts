@@ -1,8 +1,8 @@
 import { adminVendors, adminVendorStatus } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
-import { staffActor } from '../../platform/staff-actor.ts';
 import type { VendorsAdmin } from './vendors.admin.ts';
 
 /** A vendor as the lobby shows it. */
@@ -19,9 +19,10 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
   });
 
-  route(app, adminVendorStatus, async ({ params: { vassalage }, body: { enabled, reason }, principal, ip }) => {
-    const { staffId, username } = principal;
-    const by = { staffId: BigInt(staffId), name: username, actor: staffActor(username), reason, ip };
+  route(app, adminVendorStatus, async (call) => {
+    const { vassalage } = call.params;
+    const { enabled, reason } = call.body;
+    const by = callerOf(call, reason);
     await (enabled ? admin.enable(by, vassalage) : admin.disable(by, vassalage));
     const vendor = (await all()).find((each) => each.vassalage === vassalage);
     if (!vendor) throw new ApiError('NOT_FOUND');

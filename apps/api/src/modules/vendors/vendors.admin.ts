@@ -18,11 +18,11 @@ export type VendorsAdmin = ReturnType<typeof createVendorsAdmin>;
 /** What staff does with vendors. A vendor keeps its own changes; the access log has its switches, and what else was done. */
 export function createVendorsAdmin({ pool, service, freeRounds, roundFeeds, record }: Needs) {
   const note = (by: Actor, action: string, detail: object) =>
-    inTransaction(pool, (tx) => record(tx, by, action, detail));
+    inTransaction(pool, (tx) => record(tx, by, action, detail, 'no change'));
 
   const switchTo = (by: ByStaff, code: string, enabled: boolean): Promise<void> =>
-    service.switch(code, enabled, by.reason, by.actor, (tx) =>
-      record(tx, by, 'vendor_switched', { vendor: code, enabled, reason: by.reason }),
+    service.switch(code, enabled, by.reason, by.actor, (tx, wasEnabled) =>
+      record(tx, by, 'vendor_switched', { vendor: code }, { before: { enabled: wasEnabled }, after: { enabled } }),
     );
 
   return {

@@ -114,9 +114,17 @@ test('a vendor is switched off and on with a reason, which is recorded', async (
     {
       staffId: 7n,
       action: 'vendor_switched',
-      detail: { vendor: 'SWITCHED', enabled: false, reason: 'suspicious wins' },
+      detail: { vendor: 'SWITCHED' },
+      before: { enabled: true },
+      after: { enabled: false },
     },
-    { staffId: 7n, action: 'vendor_switched', detail: { vendor: 'SWITCHED', enabled: true, reason: 'cleared' } },
+    {
+      staffId: 7n,
+      action: 'vendor_switched',
+      detail: { vendor: 'SWITCHED' },
+      before: { enabled: false },
+      after: { enabled: true },
+    },
   ]);
 });
 

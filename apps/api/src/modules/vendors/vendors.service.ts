@@ -148,7 +148,7 @@ export function createVendorService(options: ServiceOptions) {
       enabled: boolean,
       reason: string,
       actor: string,
-      note: (tx: WriteHandle) => Promise<void> = async () => undefined,
+      note: (tx: WriteHandle, wasEnabled: boolean) => Promise<void> = async () => undefined,
     ): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const vendor = await repo.selectVendor(tx, code);
@@ -162,7 +162,7 @@ export function createVendorService(options: ServiceOptions) {
           { action: enabled ? 'enabled' : 'disabled', reason, actor },
           clock.now(),
         );
-        await note(tx);
+        await note(tx, vendor.enabled);
       }),
 
     /** Opens a session of a member at a vendor; the token is returned once and only its hash stored. */

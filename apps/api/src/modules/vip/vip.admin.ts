@@ -31,7 +31,7 @@ export function createVipAdmin({ pool, clock, brand, changes, record }: Needs) {
       const table = readWritten('table', () => readTable(file));
       await inTransaction(pool, async (tx) => {
         await repo.replaceTable(tx, { ...table, since: clock.now() });
-        await record(tx, by, 'vip_table_replaced', { file });
+        await record(tx, by, 'vip_table_replaced', { file }, 'not kept');
       });
     },
 

@@ -1,4 +1,4 @@
-import type { WriteHandle } from '../database.ts';
+import type { StaffPermission } from '@champa/contract';
 import { ApiError } from './api-error.ts';
 
 /** The caller, once the session was found. */
@@ -11,16 +11,15 @@ export type MemberPrincipal = {
   isAgent: boolean;
 };
 
-export type StaffPrincipal = { kind: 'staff'; staffId: string; username: string; name: string };
-
-/** Writes an employee's action into the access log, in the transaction that does it. */
-export type RecordAccess = (
-  tx: WriteHandle,
-  who: StaffPrincipal,
-  action: string,
-  detail: object,
-  ip: string,
-) => Promise<void>;
+export type StaffPrincipal = {
+  kind: 'staff';
+  staffId: string;
+  username: string;
+  name: string;
+  roles: readonly string[];
+  /** What the roles allow together. */
+  permissions: ReadonlySet<StaffPermission>;
+};
 
 export type Principal = MemberPrincipal | StaffPrincipal;
 

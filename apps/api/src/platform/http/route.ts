@@ -33,6 +33,10 @@ export type ClaimKey = (
   asked: { operation: string; params: unknown; body: object },
 ) => Promise<void>;
 
+/** A call that an employee made without its permission. */
+export type Refusal = { operation: string; permission: string; ip: string; requestId: string };
+export type NoteRefusal = (who: StaffPrincipal, refusal: Refusal) => Promise<void>;
+
 declare module 'fastify' {
   interface FastifyInstance {
     authenticateMember: Authenticate<MemberPrincipal>;
@@ -43,6 +47,8 @@ declare module 'fastify' {
      */
     openPayload: (operation: Operation, body: unknown) => Promise<unknown>;
     claimKey?: ClaimKey;
+    /** Records that an employee was refused a call, in the audit log. */
+    noteRefusal?: NoteRefusal;
   }
   interface FastifyContextConfig {
     operation?: Operation;
@@ -59,6 +65,13 @@ export function route<O extends Operation>(
 ): void {
   app.route({
     ...routeOf(operation),
+    ...(operation.access === 'staff'
+      ? {
+          // Before the body is read: a call that is refused says nothing of what it would have accepted.
+          onRequest: async (request: FastifyRequest) =>
+            void admitted.set(request, await admit(app, operation, request)),
+        }
+      : {}),
     ...(operation.encrypted
       ? {
           preValidation: async (request: FastifyRequest) => {
@@ -67,7 +80,9 @@ export function route<O extends Operation>(
         }
       : {}),
     handler: async (request, reply) => {
-      const principal = (await principalOf(app, operation.access, request)) as PrincipalOf<O['access']>;
+      const principal = (admitted.get(request) ?? (await memberOf(app, operation.access, request))) as PrincipalOf<
+        O['access']
+      >;
       if (principal) await claimKeyOf(app, operation, request, holderOf(principal));
       const value = await handle({
         params: request.params as Part<O, 'params'>,
@@ -118,11 +133,27 @@ function holderOf(principal: MemberPrincipal | StaffPrincipal): string {
   return principal.kind === 'member' ? `member:${principal.memberId}` : `staff:${principal.staffId}`;
 }
 
-async function principalOf(app: FastifyInstance, access: Access, request: FastifyRequest) {
+/** The employees whose calls have been admitted. */
+const admitted = new WeakMap<FastifyRequest, StaffPrincipal>();
+
+/** @throws ApiError NOT_LOGGED_IN, or FORBIDDEN without the operation's permission */
+async function admit(
+  app: FastifyInstance,
+  { id, permission }: Operation & { access: 'staff' },
+  request: FastifyRequest,
+): Promise<StaffPrincipal> {
+  const token = bearerToken(request);
+  const principal = token && (await app.authenticateStaff(token));
+  if (!principal) throw new ApiError('NOT_LOGGED_IN');
+  if (permission === 'own' || principal.permissions.has(permission)) return principal;
+  await app.noteRefusal?.(principal, { operation: id, permission, ip: request.ip, requestId: request.id });
+  throw new ApiError('FORBIDDEN', { permission });
+}
+
+async function memberOf(app: FastifyInstance, access: Access, request: FastifyRequest) {
   if (access === 'public') return null;
   const token = bearerToken(request);
-  const authenticate = access === 'member' ? app.authenticateMember : app.authenticateStaff;
-  const principal = token && (await authenticate(token));
+  const principal = token && (await app.authenticateMember(token));
   if (!principal) throw new ApiError('NOT_LOGGED_IN');
   return principal;
 }

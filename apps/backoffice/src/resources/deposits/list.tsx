@@ -8,6 +8,7 @@ import { call } from '../../providers/api.ts';
 export const resource: BackofficeResource = {
   name: 'deposits',
   order: 20,
+  capability: 'payments',
   words: {
     name: 'Deposit |||| Deposits',
     empty: 'No deposits yet.',

@@ -13,6 +13,7 @@ type Account = Balance['list'][number];
 export const resource: BackofficeResource = {
   name: 'accounts',
   order: 90,
+  capability: 'ledger',
   words: { name: 'Ledger account |||| Ledger', fields: { owner: 'Owner', purpose: 'Purpose' } },
   list: AccountList,
   read: async () => {

@@ -9,6 +9,7 @@ import { MemberShow } from './show.tsx';
 export const resource: BackofficeResource = {
   name: 'members',
   order: 10,
+  capability: 'members',
   title: 'username',
   words: {
     name: 'Member |||| Members',

@@ -78,6 +78,7 @@ function MemberActions() {
         danger={suspend}
         effect={suspend ? 'champa.suspend_effect' : 'champa.activate_effect'}
         name={member.username}
+        operation={adminMemberStatus}
         act={(reason) => call(adminMemberStatus, { params: { id: member.id }, body: { status, reason } })}
       />
     </TopToolbar>

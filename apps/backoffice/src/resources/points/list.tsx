@@ -4,12 +4,14 @@ import { RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
 import { sendOnce } from '../../kit/once.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
+import { useMay } from '../../kit/may.ts';
 import { call } from '../../providers/api.ts';
 import { GoodsEdit, type StockChange } from './edit.tsx';
 
 export const resource: BackofficeResource = {
   name: 'goods',
   order: 40,
+  capability: 'promotions',
   title: 'id',
   words: {
     name: 'Goods |||| Points mall',
@@ -37,9 +39,10 @@ const saveStock = sendOnce(({ code, ...body }: { code: string; change: number; r
 const kindWords = { parcel: 'Parcel', account: 'Account', cash: 'Cash' } as const;
 
 function GoodsList() {
+  const mayChange = useMay(adminGoodsStock);
   return (
     <List actions={false} perPage={50}>
-      <WideTable rowClick="edit">
+      <WideTable rowClick={mayChange ? 'edit' : false}>
         <RecordLink source="id" to="edit" />
         <WordField source="names" word={({ id, names }: AdminGoods) => names.en ?? names.lo ?? id} />
         <WordField source="kind" word={({ kind }: AdminGoods) => kindWords[kind]} />

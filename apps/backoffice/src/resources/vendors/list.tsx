@@ -10,6 +10,7 @@ import { WideTable } from '../../kit/wide-table.tsx';
 export const resource: BackofficeResource = {
   name: 'vendors',
   order: 30,
+  capability: 'games',
   title: 'displayName',
   words: { name: 'Vendor |||| Vendors', fields: { vassalage: 'Code', displayName: 'Name', gameType: 'Area' } },
   list: VendorList,
@@ -47,6 +48,7 @@ function VendorSwitch() {
       danger={enabled}
       effect={enabled ? 'champa.switch_off_effect' : 'champa.switch_on_effect'}
       name={displayName}
+      operation={adminVendorStatus}
       act={(reason) => call(adminVendorStatus, { params: { vassalage }, body: { enabled: !enabled, reason } })}
     />
   );

@@ -1,0 +1,98 @@
+import type { ReadHandle } from '../../platform/database.ts';
+import type { AuditEntry, AuditFault, AuditSearch } from './domain/audit.ts';
+
+export type NewEntry = {
+  at: Temporal.Instant;
+  staffId: string | null;
+  action: string;
+  detail: object;
+  ip: string;
+  reason?: string | null;
+  before?: object | null;
+  after?: object | null;
+  requestId?: string | null;
+};
+
+/** Adds an entry; the database gives it its number and hash. */
+export async function insertAccess(tx: ReadHandle, entry: NewEntry): Promise<void> {
+  await tx.query(
+    `INSERT INTO staff.access_log (at, staff_id, action, detail, ip, reason, before, after, request_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      entry.at.toString(),
+      entry.staffId,
+      entry.action,
+      JSON.stringify(entry.detail),
+      entry.ip,
+      entry.reason ?? null,
+      entry.before ? JSON.stringify(entry.before) : null,
+      entry.after ? JSON.stringify(entry.after) : null,
+      entry.requestId ?? null,
+    ],
+  );
+}
+
+const FOUND = `FROM staff.access_log AS entry LEFT JOIN staff.staff AS who ON who.id = entry.staff_id
+      WHERE ($1::text IS NULL OR lower(who.username) = lower($1))
+        AND ($2::text IS NULL OR entry.action = $2)
+        AND ($3::text IS NULL OR entry.detail->>'memberId' = $3)
+        AND ($4::timestamptz IS NULL OR entry.at >= $4)
+        AND ($5::timestamptz IS NULL OR entry.at < $5)`;
+
+/** Entries, newest first. */
+export async function selectEntries(
+  db: ReadHandle,
+  search: AuditSearch,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditEntry[]> {
+  const { rows } = await db.query<AuditEntry>(
+    `SELECT entry.number, entry.at, who.username AS "by", host(entry.ip) AS ip, entry.action, entry.detail, entry.reason,
+            entry.before, entry.after, entry.request_id AS "requestId", encode(entry.hash, 'hex') AS hash
+       ${FOUND}
+      ORDER BY entry.number DESC
+      LIMIT $6 OFFSET $7`,
+    [...valuesOf(search), limit, offset],
+  );
+  return rows;
+}
+
+export async function countEntries(db: ReadHandle, search: AuditSearch): Promise<number> {
+  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::integer AS total ${FOUND}`, valuesOf(search));
+  return rows[0]!.total;
+}
+
+function valuesOf({ by, action, memberId, from, until }: AuditSearch): (string | null)[] {
+  return [by ?? null, action ?? null, memberId ?? null, from?.toString() ?? null, until?.toString() ?? null];
+}
+
+/** Where the chain is broken: at most a hundred places, in order. */
+export async function selectFaults(db: ReadHandle): Promise<AuditFault[]> {
+  const { rows } = await db.query<AuditFault>(
+    `WITH linked AS (
+       SELECT entry.number, entry.hash, lag(entry.number, 1, 0::bigint) OVER along AS before_number,
+              staff.access_hash(lag(entry.hash, 1, decode(repeat('00', 32), 'hex')) OVER along, entry) AS computed
+         FROM staff.access_log AS entry
+       WINDOW along AS (ORDER BY entry.number)
+     )
+     SELECT number, CASE WHEN number <> before_number + 1 THEN 'gap' ELSE 'changed' END AS fault
+       FROM linked
+      WHERE number <> before_number + 1 OR hash <> computed
+     UNION ALL
+     SELECT head.number, 'wrong end'
+       FROM staff.access_head AS head
+      WHERE head.number <> coalesce((SELECT max(number) FROM linked), 0)
+         OR (head.number > 0 AND NOT EXISTS (SELECT FROM linked
+                                              WHERE linked.number = head.number AND linked.hash = head.hash))
+      ORDER BY 1
+      LIMIT 100`,
+  );
+  return rows;
+}
+
+/** The number and hash of the last entry, to be kept elsewhere. */
+export async function selectHead(db: ReadHandle): Promise<{ number: bigint; hash: string }> {
+  const { rows } = await db.query<{ number: bigint; hash: string }>(
+    `SELECT number, encode(hash, 'hex') AS hash FROM staff.access_head`,
+  );
+  return rows[0]!;
+}

@@ -1,0 +1,147 @@
+import * as contract from '@champa/contract';
+import { type Operation, staffPermissions } from '@champa/contract';
+import { errorMessage } from '@champa/i18n/server';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildBackoffice } from './app.ts';
+import type { Composed } from './modules.ts';
+import type { StaffPrincipal } from './platform/http/principal.ts';
+import { createBrand, type TestBrand } from './seed/testing/brand.ts';
+
+let brand: TestBrand;
+let composed: Composed;
+let backoffice: FastifyInstance;
+/** By their token, which is the role’s code: an employee with one seeded role each. */
+let employees: Map<string, StaffPrincipal>;
+
+/** Every operation of the back office, as the contract declares them. */
+const declared = Object.values(contract as Record<string, unknown>)
+  .filter((value): value is Operation => typeof value === 'object' && value !== null && 'method' in value)
+  .filter(({ path }) => path.startsWith('/api/admin/'))
+  .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+beforeAll(async () => {
+  brand = await createBrand();
+  composed = brand.compose(brand.deps);
+  const roles = await composed.staff.admin.roles();
+  employees = new Map(roles.map(({ code, permissions }) => [code, holding(code, permissions)]));
+  backoffice = await buildBackoffice({
+    deps: brand.deps,
+    ...composed,
+    authenticateStaff: async (token) => employees.get(token) ?? null,
+    readiness: () => 'ready',
+    server: { message: errorMessage, defaultLanguage: 'lo' },
+  });
+});
+
+afterAll(async () => {
+  await backoffice.close();
+  await brand.close();
+});
+
+function holding(code: string, permissions: readonly string[]): StaffPrincipal {
+  const held = code === 'owner' ? staffPermissions : permissions.filter(contract.isStaffPermission);
+  return { kind: 'staff', staffId: '1', username: code, name: code, roles: [code], permissions: new Set(held) };
+}
+
+const permissionOf = (operation: Operation): string =>
+  operation.access === 'staff' ? operation.permission : operation.access;
+
+/** Calls with a path that finds nothing: all that counts is whether the call is let in. */
+async function isAdmitted({ method, path }: Operation, role: string): Promise<boolean> {
+  const answer = await backoffice.inject({
+    method,
+    url: path.replaceAll(/\{\w+\}/g, '0'),
+    headers: { authorization: `Bearer ${role}` },
+  });
+  return answer.json().code !== 'FORBIDDEN';
+}
+
+test('every operation of the back office has a permission that exists, except the three before a sign-in', () => {
+  const permissions = new Set<string>([...staffPermissions, 'own']);
+  const without = declared.filter((operation) => !permissions.has(permissionOf(operation)));
+  expect(without.map(({ id }) => id)).toEqual(['staffCaptcha', 'staffLogin']);
+});
+
+test('the server serves these operations and no others', async () => {
+  const { paths } = (await backoffice.inject('/api/openapi.json')).json() as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const served = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
+  expect(served.toSorted()).toEqual(declared.map(({ id }) => id).toSorted());
+});
+
+test('each seeded role is let into the operations of its permissions, and refused all others', async () => {
+  for (const [role, { permissions }] of employees) {
+    for (const operation of declared.filter(({ access }) => access === 'staff')) {
+      const permission = permissionOf(operation);
+      const isAllowed = permission === 'own' || (permissions as ReadonlySet<string>).has(permission);
+      expect([role, operation.id, await isAdmitted(operation, role)]).toEqual([role, operation.id, isAllowed]);
+    }
+  }
+});
+
+test('who may do what: a line for each permission, a column for each seeded role', () => {
+  const roles = [...employees.keys()];
+  const rows = staffPermissions.map((permission) => [
+    permission.padEnd(19),
+    ...roles.map((role) => (employees.get(role)!.permissions.has(permission) ? 'x' : '.').padEnd(role.length)),
+  ]);
+  const table = [[' '.repeat(19), ...roles], ...rows].map((cells) => cells.join(' ').trimEnd()).join('\n');
+  expect(table).toMatchInlineSnapshot(`
+    "                    owner shift_lead cashier risk content promotions agents lottery support auditor
+    members.view        x     x          x       x    .       x          x      .       x       x
+    members.edit        x     x          .       x    .       .          .      .       .       .
+    members.export      x     x          .       .    .       .          .      .       .       x
+    members.reveal      x     x          .       x    .       .          .      .       x       .
+    support.view        x     x          .       .    .       .          .      .       x       x
+    support.edit        x     x          .       .    .       .          .      .       x       .
+    payments.view       x     x          x       x    .       .          .      .       x       x
+    payments.edit       x     x          x       .    .       .          .      .       .       .
+    payments.approve    x     x          .       x    .       .          .      .       .       .
+    payments.export     x     x          x       .    .       .          .      .       .       x
+    payments.reveal     x     x          x       .    .       .          .      .       .       .
+    risk.view           x     x          .       x    .       .          .      .       .       x
+    risk.edit           x     x          .       x    .       .          .      .       .       .
+    risk.export         x     .          .       x    .       .          .      .       .       x
+    games.view          x     x          .       x    x       .          .      .       x       x
+    games.edit          x     x          .       .    .       .          .      .       .       .
+    games.approve       x     x          .       .    .       .          .      .       .       .
+    lottery.view        x     x          .       x    .       .          .      x       x       x
+    lottery.edit        x     .          .       .    .       .          .      x       .       .
+    lottery.approve     x     x          .       .    .       .          .      x       .       .
+    lottery.export      x     .          .       .    .       .          .      x       .       x
+    promotions.view     x     x          .       .    x       x          .      .       x       x
+    promotions.edit     x     .          .       .    .       x          .      .       .       .
+    promotions.approve  x     x          .       .    .       .          .      .       .       .
+    promotions.export   x     .          .       .    .       x          .      .       .       x
+    content.view        x     x          .       .    x       x          .      .       .       x
+    content.edit        x     .          .       .    x       .          .      .       .       .
+    agents.view         x     x          .       x    .       .          x      .       .       x
+    agents.edit         x     .          .       .    .       .          x      .       .       .
+    agents.approve      x     x          .       .    .       .          .      .       .       .
+    agents.export       x     .          .       .    .       .          x      .       .       x
+    ledger.view         x     x          .       x    .       .          .      .       .       x
+    ledger.export       x     .          .       .    .       .          .      .       .       x
+    reports.view        x     x          .       x    .       x          x      x       .       x
+    reports.export      x     x          .       .    .       .          .      .       .       x
+    settings.view       x     .          .       .    .       .          .      .       .       x
+    settings.edit       x     .          .       .    .       .          .      .       .       .
+    settings.approve    x     .          .       .    .       .          .      .       .       .
+    staff.view          x     x          .       .    .       .          .      .       .       x
+    staff.edit          x     .          .       .    .       .          .      .       .       .
+    audit.view          x     x          .       .    .       .          .      .       .       x
+    audit.export        x     .          .       .    .       .          .      .       .       x"
+  `);
+});
+
+test('a refusal is recorded with the employee, the operation and the address', async () => {
+  await isAdmitted(contract.adminAccounts, 'cashier');
+  const { rows } = await brand.pool.query(
+    `SELECT action, detail->>'operation' AS operation, detail->>'permission' AS permission, host(ip) AS ip
+       FROM staff.access_log ORDER BY id DESC LIMIT 1`,
+  );
+  expect(rows).toEqual([{ action: 'refused', operation: 'adminAccounts', permission: 'ledger.view', ip: '127.0.0.1' }]);
+});

@@ -1,0 +1,84 @@
+import {
+  adminEmployee,
+  type AdminEmployee,
+  adminEmployeeRoles,
+  adminEmployeeSessions,
+  adminEmployeeStatus,
+  adminStaff,
+} from '@champa/contract';
+import { Box } from '@mui/material';
+import { List, NumberField, useRecordContext, useTranslate } from 'react-admin';
+import { RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import type { BackofficeResource } from '../../kit/resource.ts';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
+import { type RolesChange, StaffEdit } from './edit.tsx';
+
+export const resource: BackofficeResource = {
+  name: 'staff',
+  order: 100,
+  capability: 'staff',
+  title: 'username',
+  words: {
+    name: 'Employee |||| Staff',
+    fields: { createdAt: 'Added', signedInAt: 'Last sign-in', sessions: 'Open sessions' },
+  },
+  list: StaffList,
+  read: ({ page }) => call(adminStaff, { query: page }),
+  edit: StaffEdit,
+  readOne: (username) => call(adminEmployee, { params: { username } }),
+  save: (username, { roles, reason }: RolesChange) =>
+    call(adminEmployeeRoles, { params: { username }, body: { roles, reason } }),
+};
+
+function StaffList() {
+  const translate = useTranslate();
+  const roles = (employee: AdminEmployee): string =>
+    employee.roles.map((role) => translate(`champa.roles.${role}`, { _: role })).join(', ');
+  return (
+    <List actions={false} perPage={50}>
+      <WideTable>
+        <RecordLink source="username" to="edit" />
+        <WordField source="name" word={({ name }: AdminEmployee) => name} />
+        <WordField source="roles" word={roles} />
+        <StateField source="status" />
+        <NumberField source="sessions" sortable={false} />
+        <TimeField source="signedInAt" />
+        <StaffActions />
+      </WideTable>
+    </List>
+  );
+}
+
+function StaffActions() {
+  const employee = useRecordContext<AdminEmployee>();
+  if (!employee) return null;
+  const { username, name, sessions } = employee;
+  const isActive = employee.status === 'active';
+  const params = { username };
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {sessions > 0 && (
+        <ReasonButton
+          label="champa.end_sessions"
+          danger
+          effect="champa.end_sessions_effect"
+          name={name}
+          operation={adminEmployeeSessions}
+          act={(reason) => call(adminEmployeeSessions, { params, body: { reason } })}
+        />
+      )}
+      <ReasonButton
+        label={isActive ? 'champa.lock_out' : 'champa.admit'}
+        danger={isActive}
+        effect={isActive ? 'champa.lock_out_effect' : 'champa.admit_effect'}
+        name={name}
+        operation={adminEmployeeStatus}
+        act={(reason) =>
+          call(adminEmployeeStatus, { params, body: { status: isActive ? 'disabled' : 'active', reason } })
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { queryInteger } from '../common.ts';
+
+/** A page of a list. */
+export const page = { pageNo: z._default(queryInteger(1, 10_000), 1), pageSize: z._default(queryInteger(1, 100), 25) };
+
+/** The text that a list is searched for. */
+export const search = z._default(z.string().check(z.maxLength(80)), '');
+
+/** Why an employee changes something; it is kept with the change. */
+export const reason = z.string().check(z.minLength(3), z.maxLength(500));
+
+/** The answer of a list: one page of its rows, and how many there are. */
+export function listOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ list: z.array(item), total: z.int() });
+}
