@@ -265,7 +265,7 @@ describe('states that replace the app', () => {
     await page.getByText('System maintenance notice').waitFor();
     await page.getByText('Pruning the garden').waitFor();
     // 10:00 in the brand's time zone.
-    await page.getByText('2031/01/02 10:00:00').waitFor();
+    await page.getByText('02 Jan 2031, 10:00:00').waitFor();
     await page.getByRole('button', { name: 'Customer service' }).waitFor();
     expect(await page.getByRole('banner').count()).toBe(0);
     await page.reload();

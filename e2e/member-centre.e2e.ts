@@ -1,4 +1,4 @@
-import { formatDateTime } from '@champa/i18n';
+import { fileTime, timeFormat } from '@champa/i18n';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
@@ -250,11 +250,11 @@ describe('days and clocks', () => {
     const timezoneId = hour >= 11 && hour < 17 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
     const page = await enterPage(member, '/records/bets', { viewport: phone, timezoneId });
     const { value } = await call(siteUrl, 'GET', '/api/records/bets', undefined, member.token);
-    const at = formatDateTime(value.list[0].startedAt, 'Asia/Vientiane');
+    const at = timeFormat('en-US', 'Asia/Vientiane').full(value.list[0].startedAt);
     await region(page, en.betting_record).getByText(at).first().waitFor(PATIENT);
     await button(page, en.date_today).click();
     await page.getByText('1 round', { exact: true }).waitFor(PATIENT);
-    const today = at.slice(0, 10).replaceAll('/', '-');
+    const today = fileTime(value.list[0].startedAt, 'Asia/Vientiane').slice(0, 10).replaceAll('/', '-');
     await expect.poll(() => page.getByLabel(en.date_from, { exact: true }).inputValue(), PATIENT).toBe(today);
     expect(await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()))).not.toBe(today);
   });

@@ -31,7 +31,7 @@ describe.each(on('phone'))('profile and payees, on a %s', (_device, viewport) =>
     await add.click();
     await page.getByText('The account is added').waitFor();
     const card = page.getByRole('article').filter({ hasText: '****4567' });
-    await card.getByText(/Usable from \d{4}\/\d{2}\/\d{2}/).waitFor();
+    await card.getByText(/Usable from \d{2} \w{3} \d{4}/).waitFor();
     await card.getByText('Default', { exact: true }).waitFor();
 
     await page.getByRole('link', { name: 'Add an account' }).click();

@@ -142,7 +142,7 @@ describe.each(on('desktop'))('wallets on a %s', (_device, viewport) => {
     trouble = 'away';
     await page.goto('/member/wallet');
     await page.getByText('Not certain to the last unit').waitFor();
-    await page.getByText(/No answer\. Last known \d{4}/).waitFor();
+    await page.getByText(/No answer\. Last known \d{2} \w{3} \d{4}/).waitFor();
     await page.getByRole('button', { name: 'Bring everything back' }).click();
     await page.getByText(/Quartz Nine: no answer\. Your money is safe there/).waitFor();
     trouble = 'none';

@@ -1,8 +1,7 @@
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { registrationSetting } from '../../apps/api/src/modules/registration/registration.settings.ts';
 import { buildApps } from '../../tools/start/builds.ts';
 import { findChromium } from '../../tools/test/chromium.ts';
+import { prepareBrand } from './brand.ts';
 import {
   databaseUrlOf,
   newDataDir,
@@ -24,25 +23,6 @@ declare module 'vitest' {
   }
 }
 
-async function startOne(): Promise<Platform> {
-  const platform = await startPlatform(await newDataDir());
-  await letManyRegister(platform);
-  return platform;
-}
-
-/** Members of a journey come from one address, and no program can read the letters that are asked of the sixth. */
-async function letManyRegister(platform: PlatformFacts): Promise<void> {
-  const client = new pg.Client({ connectionString: await databaseUrlOf(platform) });
-  await client.connect();
-  const value = JSON.stringify({ ...registrationSetting.default, accountsWithoutLetters: 10_000 });
-  await client.query(
-    `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ('registration', $1, now(), 'journeys')
-     ON CONFLICT (key) DO UPDATE SET value = site.setting.value || '{"accountsWithoutLetters": 10000}'`,
-    [value],
-  );
-  await client.end();
-}
-
 /**
  * One copy of everything for each worker: changes in one copy do not affect another. With `E2E_DATA_DIR` the copy that already
  * runs on that folder is used, and is left running.
@@ -52,14 +32,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const running = process.env['E2E_DATA_DIR'];
   if (running) {
     const platform = await runningPlatform(running);
-    await letManyRegister(platform);
+    await prepareBrand(await databaseUrlOf(platform));
     project.provide('platforms', [platform]);
     return async () => undefined;
   }
 
   // The copies share the builds; otherwise each of them would build.
   await buildApps(ROOT, (line) => process.stdout.write(`${line}\n`));
-  const starting = Array.from({ length: project.config.maxWorkers }, startOne);
+  const starting = Array.from({ length: project.config.maxWorkers }, async () => startPlatform(await newDataDir()));
   const outcomes = await Promise.allSettled(starting);
   const started = outcomes.filter((outcome) => outcome.status === 'fulfilled').map(({ value }) => value);
   const stopAll = async () => {

@@ -7,6 +7,7 @@ import { signInSettings } from '../../apps/api/src/modules/sign-in/sign-in.setti
 import { siteSettings } from '../../apps/api/src/modules/site/site.settings.ts';
 import { verificationSettings } from '../../apps/api/src/modules/verification/verification.settings.ts';
 import { call, PASSWORD } from './api.ts';
+import { settingsAreRead } from './brand.ts';
 import { sql } from './database.ts';
 import { thisPlatform } from './this-platform.ts';
 
@@ -74,11 +75,6 @@ export async function switchOn(
     else await sql('DELETE FROM site.setting WHERE key = $1', [key]);
     await settingsAreRead();
   };
-}
-
-/** Servers read the settings once a second. */
-function settingsAreRead(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1500));
 }
 
 function secretsKey(): Promise<string> {

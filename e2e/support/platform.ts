@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '@champa/db/postgres';
 import { quickFolder } from '@champa/testkit/quick-folder';
+import { prepareBrand } from './brand.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 const START_WITHIN_MS = 600_000;
@@ -27,7 +28,7 @@ export async function newDataDir(): Promise<string> {
   return folder;
 }
 
-/** Starts a whole copy by `bin/start`, on its own ports. Pass the same data folder to start it again. */
+/** Starts a whole copy by `bin/start`, on its own ports, with the journeys' brand. Pass the same data folder to start it again. */
 export async function startPlatform(dataDir: string, pictures: 'drawn' | 'stand-in' = 'stand-in'): Promise<Platform> {
   const [site, backoffice, studio, sandbox] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const environment = {
@@ -51,6 +52,7 @@ export async function startPlatform(dataDir: string, pictures: 'drawn' | 'stand-
     await terminate(child);
     throw failure;
   });
+  await prepareBrand(await databaseUrlOf({ environment }));
   return {
     siteUrl: `http://localhost:${site}`,
     backofficeUrl: `http://localhost:${backoffice}`,

@@ -36,9 +36,9 @@ const { values, positionals } = parseArgs({
     // For `settlement`: the number of bets; for `agents`: the number of members.
     size: { type: 'string', default: '1000000' },
     // For `promotions`: the number of rounds.
-    rounds: { type: 'string', default: '1000000' },
-    // For `lottery`: bets per second.
-    rate: { type: 'string', default: '2000' },
+    rounds: { type: 'string', default: '100000' },
+    // For `lottery`: bets per second; by default half of what fits.
+    rate: { type: 'string', default: '1000' },
   },
   allowPositionals: true,
 });

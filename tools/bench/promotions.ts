@@ -125,7 +125,7 @@ async function openHouse(pool: Pool): Promise<House> {
       payers: { points: tell, tickets: tell, free_rounds: tell },
       tell,
       balanceOf,
-      isExcluded: async () => false,
+      exclusionOf: async () => null,
       mayTell: async () => true,
       requirePlay: tell,
       sources: [],

@@ -22,6 +22,8 @@ export type AppParts = {
   boot: (request: FastifyRequest) => Promise<Permission>;
   /** Where the site's frames may be: at vendors' games, launch networks and live chats. Called for every page: from memory. */
   frameSources: () => Promise<readonly string[]>;
+  /** Where the site's pictures may be besides itself and https: image networks and other lines without TLS. */
+  imageSources: () => Promise<readonly string[]>;
   /** Refuses calls of the site while it is closed. */
   gate: Gate;
   readiness: () => Readiness;
@@ -44,7 +46,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const pages = createSitePages({ folder: config.WEB_DIST, answer: answerInProcess(app), log, now });
     const made = { pages, boot: parts.boot };
     const frameSources = async () => [`'self'`, ...(await parts.frameSources())];
-    await serveSite(app, { folder: config.WEB_DIST, made, frameSources });
+    await serveSite(app, { folder: config.WEB_DIST, made, frameSources, imageSources: parts.imageSources });
   }
   return app;
 }

@@ -84,6 +84,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     authenticateStaff: staff.authenticate,
     boot: site.boot,
     frameSources: async () => [...(await vendors.launchOrigins()), ...(await site.frameOrigins())],
+    imageSources: site.imageOrigins,
     gate: site.gate,
     ledger,
     settings,

@@ -29,6 +29,8 @@ export const coverWidths = [120, 180, 240, 360] as const;
 export const bannerWidths = [360, 480, 750, 1200] as const;
 /** Widths (and heights) in which a member's icon can be requested. Formats: avif, webp. */
 export const iconWidths = [96, 256] as const;
+/** The picture by which the speed of the brand's lines is measured. */
+export const LINE_PICTURE = '/media/line.gif';
 /** The path of the live stream (server-sent events; not an envelope). */
 export const LIVE_PATH = '/api/live';
 /** Languages of the shipped site, by the brand's short codes. */

@@ -1,5 +1,6 @@
 export type { Catalogue, MessageId, MessageValues } from './catalogue.ts';
-export { formatCount, formatDateTime } from './format.ts';
+export { formatCount } from './format.ts';
 export { contractKindLabels, roundStateLabels } from './labels.ts';
 export { mainMovementKinds, movementLabel } from './movement-kinds.ts';
 export { isLanguage, languageInfo, negotiateLanguage } from './languages.ts';
+export { fileTime, type TimeFormat, timeFormat } from './time-format.ts';

@@ -29,7 +29,7 @@ export function negotiateLanguage(
   fallback: Language,
 ): Language {
   for (const tag of wanted.flatMap((list) => preferred(list ?? ''))) {
-    const language = byTag(tag);
+    const language = languageOfTag(tag);
     if (language && offered.includes(language)) return language;
   }
   return fallback;
@@ -48,7 +48,8 @@ function preferred(list: string): string[] {
     .map(({ tag }) => tag);
 }
 
-function byTag(tag: string): Language | undefined {
+/** The language of a BCP 47 tag (`zh-TW`) or of a short code (`cn`). */
+export function languageOfTag(tag: string): Language | undefined {
   if (isLanguage(tag)) return tag;
   const primary = tag.split('-')[0];
   return languages.find((language) => languageInfo[language].tag.split('-')[0] === primary);

@@ -1,5 +1,6 @@
 export { Button, buttonClass } from './button.tsx';
 export { Checkbox } from './checkbox.tsx';
+export { Code } from './code.tsx';
 export { cx } from './cx.ts';
 export { type Column, DataTable } from './data-table.tsx';
 export { Field, PasswordField } from './field.tsx';

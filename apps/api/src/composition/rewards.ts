@@ -29,7 +29,7 @@ export function composeRewards(deps: Deps, around: Around) {
     ledger,
     turnover: money.turnover,
     bonuses: money.bonuses,
-    isExcluded: limits.isExcluded,
+    exclusionOf: limits.exclusionOf,
     requirePlay: limits.requirePlay,
     mayTell: limits.mayReceive,
     tell: inbox.tell,
@@ -92,8 +92,7 @@ function composePoints(deps: Deps, { base, people }: Around, { journal, rewards 
       const reward = { kind: 'cash', ...money, turnoverFactor } as const;
       const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;
       const gift = { ...from, memberId, cause, title, reward, how: 'credit', expiresAt: null } as const;
-      const { status } = await rewards.give(tx, gift);
-      return status === 'budget_used_up' || status === 'excluded' ? status : 'paid';
+      return rewards.give(tx, gift);
     },
     tell: base.inbox.tell,
   });

@@ -36,7 +36,7 @@ async function register(
 test('the demo’s links are in several states and have recruits, and seeding again changes nothing', async () => {
   const { deps, compose, pool } = brand;
   const composed = compose(deps);
-  await seedDemoSite(deps, composed);
+  await seedDemoSite(deps, composed, {});
   await seedDemoAgents(deps, compose, seedAccount);
   for (let n = 0; n < 2; n += 1) await seedDemoLinks(composed, deps, seedAccount);
   const khamla = (await composed.members.byName(pool, 'khamla'))!.id;

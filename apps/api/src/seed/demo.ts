@@ -9,7 +9,7 @@ import { seedDemoContent } from './content/demo-content.ts';
 import { seedDemoPlayers } from './players.ts';
 import { demoOpening } from './real-brand.ts';
 import { seedRanks } from './ranks.ts';
-import { seedDemoSite } from './site.ts';
+import { seedDemoSite, seedVisitorCheck } from './site.ts';
 import { seedVendorsAndGames } from './vendors.ts';
 
 /** The demo accounts of README.md. Their password is public, so they exist in the demo only. */
@@ -55,7 +55,7 @@ export async function seedDemo(
   await composed.deposits.seedDemo();
   await composed.bonuses.seedDemo();
   await composed.prizes.seedDemo();
-  await seedDemoSite(deps, composed);
+  await seedDemoSite(deps, composed, environment);
   await seedDemoContent(deps);
   await composed.missions.seedDemo();
   // Consumers of facts begin here, so that the players' play counts for missions and boards.
@@ -78,6 +78,7 @@ export async function seedDemo(
     for (const { role, ...named } of employees)
       await composed.staff.service.create(tx, { ...named, password: DEMO_PASSWORD, roles: [role] });
   });
+  await seedVisitorCheck(deps, composed);
 }
 
 async function seedMember(

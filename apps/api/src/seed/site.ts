@@ -3,11 +3,13 @@ import { type AllSettings, allSettings } from '../composition/settings.ts';
 import type { Settings } from '../modules/settings/index.ts';
 import { inTransaction } from '../platform/database.ts';
 import { say } from './content/texts.ts';
+import { otherLoopback } from './loopback.ts';
 
 /** The settings of the demo brand. What an operator has set since stays. */
 export async function seedDemoSite(
   { pool, config }: Pick<Deps, 'pool' | 'config'>,
   { settings }: { settings: Settings },
+  { STUDIO_PUBLIC_URL }: Record<string, string | undefined>,
 ): Promise<void> {
   const chat = sandboxAddress('/chat', config);
   await inTransaction(pool, async (tx) => {
@@ -31,6 +33,14 @@ export async function seedDemoSite(
       openAtOnce: 5,
       minutesBetween: 0,
     });
+    // The same servers by another name of this machine, as a brand has other domains and networks.
+    const mirror = otherLoopback(config.PUBLIC_URL);
+    const studio = STUDIO_PUBLIC_URL && otherLoopback(STUDIO_PUBLIC_URL);
+    if (mirror) {
+      await settings.seed(tx, allSettings.domainRoute, [new URL(config.PUBLIC_URL).origin, mirror]);
+      await settings.seed(tx, allSettings.imageCDNs, [mirror]);
+    }
+    if (studio) await settings.seed(tx, allSettings.launchGameCDNs, [studio]);
     await settings.seed(tx, allSettings.customerService, [
       // Without a title of the brand's it is named in each visitor's language.
       { csType: 'LIVECHAT', title: '', path: chat },
@@ -51,6 +61,15 @@ export async function seedDemoSite(
     await settings.seed(tx, allSettings.licence, licence);
     await settings.seed(tx, allSettings.about, about);
   });
+}
+
+/** The slider before signing in and registering. It comes after the demo's accounts, whose registration passes no check. */
+export async function seedVisitorCheck(
+  { pool }: Pick<Deps, 'pool'>,
+  { settings }: { settings: Settings },
+): Promise<void> {
+  const signIn = await settings.get(allSettings.signIn);
+  await inTransaction(pool, (tx) => settings.seed(tx, allSettings.signIn, { ...signIn, check: 'slider' }));
 }
 
 /** A page of the sandbox, on the host by which browsers reach the demo. */

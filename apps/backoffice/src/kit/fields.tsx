@@ -1,13 +1,14 @@
+import { timeFormat } from '@champa/i18n';
 import { formatPlain, parseAmount } from '@champa/money';
 import { Box, Chip } from '@mui/material';
 import type { MouseEvent } from 'react';
 import {
-  DateField,
   FunctionField,
   Link,
   type RaRecord,
   useCanAccess,
   useCreatePath,
+  useLocale,
   useRecordContext,
   useResourceContext,
   useTranslate,
@@ -38,10 +39,20 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
 
 MoneyField.textAlign = 'right';
 
-/** A time in the operator's time zone, to the second, on one line. */
+/** A time in the operator's time zone and the console's language, to the second, on one line; empty where there is none. */
 export function TimeField({ source }: { source: string }) {
-  const options = { dateStyle: 'medium', timeStyle: 'medium' } as const;
-  return <DateField source={source} showTime options={options} sx={{ whiteSpace: 'nowrap' }} />;
+  const locale = useLocale();
+  const { full } = timeFormat(locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <FunctionField
+      source={source}
+      render={(record: RaRecord) => {
+        const at: unknown = record[source];
+        return typeof at === 'string' ? full(at) : '';
+      }}
+      sx={{ whiteSpace: 'nowrap' }}
+    />
+  );
 }
 
 type WordFieldProps<Row> = { source: string; word: (row: Row) => string };

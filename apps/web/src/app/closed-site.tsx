@@ -1,18 +1,20 @@
 import type { Permission } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import type { TimeFormat } from '@champa/i18n';
 import { type Translate, useTranslate } from '@champa/i18n/react';
 import { Button, Icon, StateView } from '@champa/ui';
 import { useEffect } from 'react';
 import { Logo, useServiceWindow } from '../entities/site/index.ts';
+import { useTimeFormat } from '../kit/days/time-format.ts';
 
 /** Replaces the whole site while it is closed, for everybody or for the visitor's region. */
 export function ClosedSite({ permission }: { permission: Permission }) {
   const t = useTranslate();
   const openService = useServiceWindow();
+  const times = useTimeFormat();
   const { info, maintenance, location } = permission;
   const service = info.customerService[0];
   const said = maintenance
-    ? maintenanceTexts(maintenance, info.brand.timeZone, t)
+    ? maintenanceTexts(maintenance, times, t)
     : { art: 'error' as const, title: t('region_title'), text: t('region_text'), fact: t('region_ip', location) };
   const title = `${said.title} · ${info.brand.name}`;
   useEffect(() => {
@@ -49,13 +51,13 @@ export function ClosedSite({ permission }: { permission: Permission }) {
 
 function maintenanceTexts(
   { message, endTime }: NonNullable<Permission['maintenance']>,
-  timeZone: string,
+  times: TimeFormat,
   t: Translate,
 ) {
   return {
     art: 'maintenance' as const,
     title: t('maintenance_title'),
     text: message || t('maintenance_text'),
-    fact: endTime === null ? null : t('maintenance_until', { time: formatDateTime(endTime, timeZone) }),
+    fact: endTime === null ? null : t('maintenance_until', { time: times.full(endTime) }),
   };
 }

@@ -7,6 +7,7 @@ const agentContracts = () => withMessages(import('../features/agent-contracts/di
 const content = () => withMessages(import('../features/content/dialogs.ts'));
 const games = () => withMessages(import('../features/games/dialogs.ts'));
 const identity = () => withMessages(sealing(import('../features/identity/dialogs.ts')));
+const lines = () => withMessages(import('../features/lines/index.ts'));
 const wallet = () => withMessages(import('../features/wallet/dialogs.ts'));
 
 /** Dialogs. A feature's dialogs load when the first of them is opened. */
@@ -20,6 +21,7 @@ export const GamePopupDialog = lazy(async () => ({ default: (await games()).Game
 export const HandOverDialog = lazy(async () => ({ default: (await identity()).HandOverDialog }));
 export const HelpDialog = lazy(async () => ({ default: (await content()).HelpDialog }));
 export const LicenceDialog = lazy(async () => ({ default: (await content()).LicenceDialog }));
+export const LinesDialog = lazy(async () => ({ default: (await lines()).LinesDialog }));
 export const LoginDialog = lazy(async () => ({ default: (await identity()).LoginDialog }));
 export const LogoutDialog = lazy(async () => ({ default: (await identity()).LogoutDialog }));
 export const NoticeDialog = lazy(async () => ({ default: (await content()).NoticeDialog }));

@@ -59,6 +59,8 @@ export function OpenPopup({ popup, about, isWanted }: OpenPopupProps) {
       return <dialogs.HelpDialog key={about} about={about} onClose={close} />;
     case 'licence':
       return <dialogs.LicenceDialog onClose={close} />;
+    case 'lines':
+      return <dialogs.LinesDialog onClose={close} />;
     case 'games':
       return <dialogs.GamePopupDialog vassalage={about ?? ''} onClose={close} />;
     case 'contract':

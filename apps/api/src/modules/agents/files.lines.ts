@@ -1,5 +1,5 @@
 import type { AgentRun } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import { fileTime } from '@champa/i18n';
 import { contractKindLabels, type MessageId, translate } from '@champa/i18n/server';
 import { formatDecimal } from '@champa/money';
 import type { AgentExports, Reader } from '../records/index.ts';
@@ -38,8 +38,8 @@ const runStates = {
 
 export function runLine(run: AgentRun, { language, timeZone }: Reader): string[] {
   return [
-    formatDateTime(run.startsAt, timeZone),
-    formatDateTime(run.endsAt, timeZone),
+    fileTime(run.startsAt, timeZone),
+    fileTime(run.endsAt, timeZone),
     run.member.name,
     String(run.activeMembers),
     run.validBet,
@@ -52,7 +52,7 @@ export function runLine(run: AgentRun, { language, timeZone }: Reader): string[]
     run.due,
     run.paidDown,
     translate(runStates[run.state], language),
-    run.paidAt === null ? '' : formatDateTime(run.paidAt, timeZone),
+    run.paidAt === null ? '' : fileTime(run.paidAt, timeZone),
     run.currency,
   ];
 }

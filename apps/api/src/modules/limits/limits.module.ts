@@ -7,7 +7,14 @@ import { createSessionPlay, type SessionPlayNeeds } from './session-play.service
 export type Limits = Module &
   Pick<
     LimitsService,
-    'requirePlay' | 'requireDeposit' | 'requireVendorMoney' | 'notePlay' | 'mayReceive' | 'isExcluded' | 'stakeLimits'
+    | 'requirePlay'
+    | 'requireDeposit'
+    | 'requireVendorMoney'
+    | 'notePlay'
+    | 'mayReceive'
+    | 'exclusionOf'
+    | 'isExcluded'
+    | 'stakeLimits'
   > & {
     service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>;
     admin: LimitsAdmin;
@@ -28,6 +35,7 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
     requireVendorMoney: service.requireVendorMoney,
     notePlay: service.notePlay,
     mayReceive: service.mayReceive,
+    exclusionOf: service.exclusionOf,
     isExcluded: service.isExcluded,
     stakeLimits: service.stakeLimits,
     routes: (app) => limitsRoutes(app, { service, sessionPlay }),

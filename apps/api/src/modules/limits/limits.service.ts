@@ -252,6 +252,10 @@ export function createLimitsService(needs: LimitsNeeds) {
       return !selfExclusion && !timeOutUntil;
     },
 
+    /** A member's self-exclusion, with its end (null: for good); null where there is none. */
+    exclusionOf: async (db: ReadHandle, memberId: string): Promise<{ until: Temporal.Instant | null } | null> =>
+      (await standingOf(db, memberId)).selfExclusion,
+
     /** Whether a member has excluded themselves, for a time or for ever. */
     isExcluded: async (db: ReadHandle, memberId: string): Promise<boolean> =>
       Boolean((await standingOf(db, memberId)).selfExclusion),

@@ -11,6 +11,9 @@ import { type TopWin, TopWins } from './domain/top-wins.ts';
 
 /** The days of the board: today (UTC) and those before it. */
 const DAYS = 7;
+/** While those days have fewer wins than the site shows, the board goes back so many days. */
+const QUIET_DAYS = 90;
+const FULL = 20;
 /** The most a call may ask for. */
 const MOST_SHOWN = 100;
 /** How long a server's copy of the board is used. */
@@ -50,18 +53,26 @@ export function createWinners(needs: WinnersNeeds): Winners {
   const wins = new TopWins(MOST_SHOWN);
   let board: Board = new Map();
   let readUntil: Temporal.Instant | undefined;
+  let goesFarBack = false;
   let reading: Promise<void> | undefined;
 
   async function read(now: Temporal.Instant): Promise<void> {
-    const from = firstDay(now);
-    const since = readUntil ? later(readUntil.subtract(OVERLAP), from) : from;
-    const kinds = catalogue.mixedGames().map(({ gameType: kind, ...game }) => ({ ...game, kind }));
-    const found = await needs.listWins(pool, { since, currency: await needs.currency(), atMost: MOST_SHOWN, kinds });
-    wins.add(found.flatMap(standing));
-    wins.dropBefore(from);
+    const [week, quietDays] = [firstDay(now, DAYS), firstDay(now, QUIET_DAYS)];
+    const from = goesFarBack ? quietDays : week;
+    await addSince(readUntil ? later(readUntil.subtract(OVERLAP), from) : from);
+    const isQuiet = wins.countFrom(week) < FULL;
+    if (isQuiet && !goesFarBack) await addSince(quietDays);
+    wins.dropBefore(isQuiet ? quietDays : week);
+    goesFarBack = isQuiet;
     await dropTakenBack();
     board = await described(wins.best(areasOf));
     readUntil = now;
+  }
+
+  async function addSince(since: Temporal.Instant): Promise<void> {
+    const kinds = catalogue.mixedGames().map(({ gameType: kind, ...game }) => ({ ...game, kind }));
+    const found = await needs.listWins(pool, { since, currency: await needs.currency(), atMost: MOST_SHOWN, kinds });
+    wins.add(found.flatMap(standing));
   }
 
   // A win of an earlier day may have been taken back since; the shown ones are checked again.
@@ -123,8 +134,9 @@ export function createWinners(needs: WinnersNeeds): Winners {
   };
 }
 
-function firstDay(now: Temporal.Instant): Temporal.Instant {
-  return startOfDay(plusDays(dayAt(now, 'UTC'), 1 - DAYS), 'UTC');
+/** The start of the first of so many days, of which the last is today. */
+function firstDay(now: Temporal.Instant, days: number): Temporal.Instant {
+  return startOfDay(plusDays(dayAt(now, 'UTC'), 1 - days), 'UTC');
 }
 
 function later(a: Temporal.Instant, b: Temporal.Instant): Temporal.Instant {

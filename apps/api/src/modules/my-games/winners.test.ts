@@ -26,11 +26,11 @@ afterAll(async () => {
   await world.close();
 });
 
-// Each test has a week of its own, whose board knows nothing of the others.
+// Each test has a half-year of its own, whose board knows nothing of the others.
 beforeEach(async () => {
-  const week = { hours: 24 * 8 };
-  world.passTime(week);
-  passed = passed.add(week);
+  const halfYear = { hours: 24 * 182 };
+  world.passTime(halfYear);
+  passed = passed.add(halfYear);
   now = Temporal.Now.instant().add(passed);
   world.at(now);
   player = await world.addPlayer();
@@ -63,6 +63,11 @@ async function play({ stake = 1, win = 0, gameCode = 'naga-gold', free = false, 
     expect(await world.vendor.win(player, fields)).toMatchObject({ status: 'RS_OK' });
   }
   return { round, bet };
+}
+
+/** Sets the change of a round to the world's time. */
+async function touch(round: string): Promise<void> {
+  await owner.query('UPDATE vendors.round SET updated_at = $2 WHERE ref = $1', [round, now.toString()]);
 }
 
 /** Moves the change of a round so many days back. */
@@ -101,7 +106,7 @@ test('lost rounds, free bets, rolled-back bets and old rounds are not on it', as
   const { round, bet } = await play({ win: 60 });
   await world.vendor.rollback(player, { round, reference_transaction_uuid: bet });
   const old = await play({ win: 80 });
-  await age(old.round, 8);
+  await age(old.round, 90);
   const lately = await play({ win: 7 });
   await age(lately.round, 5);
   expect(amounts(await board())).toEqual(['7.00']);
@@ -124,8 +129,20 @@ test('a win that is taken back later leaves the board, and one that grows rises'
 test('a win is dropped when its day is too long ago', async () => {
   await play({ win: 10 });
   expect(amounts(await board())).toEqual(['10.00']);
-  now = now.add({ hours: 24 * 7 });
+  now = now.add({ hours: 24 * 90 });
   expect(await board()).toEqual([]);
+});
+
+test('while a week has fewer wins than the site shows, earlier ones fill the board', async () => {
+  await play({ win: 80 });
+  now = now.add({ hours: 24 * 8 });
+  expect(amounts(await board())).toEqual(['80.00']);
+  const recent = [];
+  for (let win = 1; win <= 20; win++) recent.push(await play({ win }));
+  for (const { round } of recent) await touch(round);
+  const full = amounts(await board());
+  expect(full).toHaveLength(20);
+  expect(full[0]).toBe('20.00');
 });
 
 test('a game that is switched off is not shown', async () => {

@@ -17,13 +17,18 @@ export type Payment = {
 };
 
 /** Pays a member out of the budget of points, in the caller's transaction; a self-excluded member is given nothing. */
-export type PayOut = (tx: WriteHandle, payment: Payment) => Promise<'paid' | 'budget_used_up' | 'excluded'>;
+export type PayOut = (tx: WriteHandle, payment: Payment) => Promise<PaidOut>;
+
+/** `excluded`: until then, or for good (null). */
+type PaidOut =
+  | { status: 'given' | 'known' | 'budget_used_up' }
+  | { status: 'excluded'; until: Temporal.Instant | null };
 
 /** @throws ApiError where nothing was paid: the caller's transaction must undo what was taken for it */
 export async function payOrRefuse(payOut: PayOut, tx: WriteHandle, payment: Payment): Promise<void> {
   const result = await payOut(tx, payment);
-  if (result === 'budget_used_up') throw new ApiError('POINTS_BUDGET_USED_UP');
-  if (result === 'excluded') throw new ApiError('SELF_EXCLUDED', { until: null });
+  if (result.status === 'budget_used_up') throw new ApiError('POINTS_BUDGET_USED_UP');
+  if (result.status === 'excluded') throw new ApiError('SELF_EXCLUDED', { until: result.until?.toString() ?? null });
 }
 
 export function inEveryLanguage(id: MessageId): Record<Language, string> {

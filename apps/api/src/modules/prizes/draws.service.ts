@@ -48,7 +48,9 @@ export function createDraws({ pool, clock, randomBytes, tickets, give, requirePl
       how: 'credit',
       expiresAt: null,
     });
-    if (given.status === 'excluded') throw new ApiError('SELF_EXCLUDED', { until: null });
+    if (given.status === 'excluded') {
+      throw new ApiError('SELF_EXCLUDED', { until: given.until?.toString() ?? null });
+    }
     if ('giftId' in given) return { why: null, giftId: given.giftId };
     await games.returnStock(tx, game.code, prize.code);
     return { why: 'budget', giftId: null };

@@ -216,7 +216,10 @@ test('a member who may not draw is told why, and nothing changes', async () => {
   expect(await drawOnce(world, member, game)).toMatchObject({ status: 409, code: 'PRIZE_GAME_CLOSED' });
   await world.prizes.admin.switch({ reason: 'test', actor: 'test' }, { game, isOpen: true });
   world.excluded.add(member);
-  expect(await drawOnce(world, member, game)).toMatchObject({ status: 403, code: 'SELF_EXCLUDED' });
+  const refused = { status: 403, code: 'SELF_EXCLUDED' };
+  expect(await drawOnce(world, member, game)).toMatchObject({ ...refused, value: { until: null } });
+  world.settings.excludedUntil = Temporal.Instant.from('2031-01-02T03:00:00Z');
+  expect(await drawOnce(world, member, game)).toMatchObject({ ...refused, value: { until: '2031-01-02T03:00:00Z' } });
   world.excluded.delete(member);
   expect(await drawOnce(world, member, 'nothing-here')).toMatchObject({ status: 404 });
   const body = { idempotencyKey: randomUUID(), serverSeedHash: '0'.repeat(64) };

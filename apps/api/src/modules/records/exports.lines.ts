@@ -10,7 +10,7 @@ import type {
   TeamProfitLine,
   TeamRound,
 } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import { fileTime } from '@champa/i18n';
 import { type MessageId, movementLabel, roundStateLabels, translate } from '@champa/i18n/server';
 import type { RecordName } from './domain/export.ts';
 import type { Reader } from './exports.sources.ts';
@@ -113,11 +113,11 @@ const areaLabels = {
 } as const satisfies Record<GameCategory, MessageId>;
 
 export function memberRoundLine(round: BettingRound, reader: Reader): string[] {
-  return [formatDateTime(round.startedAt, reader.timeZone), ...roundCells(round, reader)];
+  return [fileTime(round.startedAt, reader.timeZone), ...roundCells(round, reader)];
 }
 
 export function teamRoundLine(round: TeamRound, reader: Reader): string[] {
-  return [formatDateTime(round.startedAt, reader.timeZone), round.member.username, ...roundCells(round, reader)];
+  return [fileTime(round.startedAt, reader.timeZone), round.member.username, ...roundCells(round, reader)];
 }
 
 function roundCells(round: BettingRound, { language }: Reader): string[] {
@@ -136,7 +136,7 @@ function roundCells(round: BettingRound, { language }: Reader): string[] {
 
 export function memberMovementLine(movement: AccountMovement, { language, timeZone }: Reader): string[] {
   return [
-    formatDateTime(movement.at, timeZone),
+    fileTime(movement.at, timeZone),
     translate(movementLabel(movement.kind), language),
     movement.description ?? '',
     movement.reference ?? '',
@@ -148,7 +148,7 @@ export function memberMovementLine(movement: AccountMovement, { language, timeZo
 
 export function teamMovementLine(movement: TeamMovement, { language, timeZone }: Reader): string[] {
   return [
-    formatDateTime(movement.at, timeZone),
+    fileTime(movement.at, timeZone),
     movement.member.username,
     translate(movementLabel(movement.kind), language),
     movement.description ?? '',
@@ -160,7 +160,7 @@ export function teamMovementLine(movement: TeamMovement, { language, timeZone }:
 
 export function ownMovementLine(movement: OwnMovement, { language, timeZone }: Reader): string[] {
   return [
-    formatDateTime(movement.at, timeZone),
+    fileTime(movement.at, timeZone),
     translate(movementLabel(movement.kind), language),
     movement.partner ?? translate('report_house', language),
     movement.reference,

@@ -26,8 +26,8 @@ export type GiftsNeeds = {
   clock: Clock;
   payment: Payment;
   notices: Notices;
-  /** Whether a member has excluded themselves: they are given nothing. */
-  isExcluded: (db: ReadHandle, memberId: string) => Promise<boolean>;
+  /** A member's self-exclusion, with its end (null: for good): an excluded member is given nothing. */
+  exclusionOf: (db: ReadHandle, memberId: string) => Promise<{ until: Temporal.Instant | null } | null>;
   /** Refuses a member who may not play now. */
   requirePlay: (db: ReadHandle, memberId: string) => Promise<void>;
 };
@@ -43,7 +43,7 @@ export function createTitles(pool: Pool) {
 export type Gifts = ReturnType<typeof createGifts>;
 
 /** Gifts of the house to members. Each is ended once: claimed, expired or taken back. */
-export function createGifts({ pool, clock, payment, notices, isExcluded, requirePlay }: GiftsNeeds) {
+export function createGifts({ pool, clock, payment, notices, exclusionOf, requirePlay }: GiftsNeeds) {
   async function keep(tx: WriteHandle, wanted: NewGift): Promise<bigint | null> {
     const claimableFrom = wanted.claimableFrom ?? clock.now();
     return repo.insertGift(
@@ -71,7 +71,8 @@ export function createGifts({ pool, clock, payment, notices, isExcluded, require
     payment.requirePayer(wanted.reward);
     const known = await repo.selectIdByCause(tx, wanted);
     if (known !== null) return { status: 'known', giftId: String(known) };
-    if (await isExcluded(tx, wanted.memberId)) return { status: 'excluded' };
+    const exclusion = await exclusionOf(tx, wanted.memberId);
+    if (exclusion) return { status: 'excluded', until: exclusion.until };
     const money = moneyOf(wanted.reward);
     if (money && !(await budgets.takeFrom(tx, wanted.budget, money.currency, money.amount))) {
       return { status: 'budget_used_up' };

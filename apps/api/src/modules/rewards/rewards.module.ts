@@ -24,7 +24,7 @@ export type Rewards = Module &
   };
 
 type Needs = Omit<PaymentNeeds, 'ledger'> &
-  Pick<GiftsNeeds, 'isExcluded' | 'requirePlay'> &
+  Pick<GiftsNeeds, 'exclusionOf' | 'requirePlay'> &
   Pick<NoticesNeeds, 'tell' | 'balanceOf' | 'mayTell'> & {
     ledger: PaymentNeeds['ledger'] & Parameters<typeof createBudgets>[0]['ledger'];
     record: RecordByHand;

@@ -237,7 +237,7 @@ test('a reward without a payer is refused, and an empty one too', async () => {
 
 test('a self-excluded member is given nothing; a member in a time-out gets no message and may claim cash, but no play', async () => {
   world.excluded.add(player.memberId);
-  expect(await world.give(player)).toEqual({ status: 'excluded' });
+  expect(await world.give(player)).toEqual({ status: 'excluded', until: null });
   world.excluded.clear();
   world.paused.add(player.memberId);
   const money = idOf(await world.give(player));

@@ -10,6 +10,7 @@ import { chatAddress, listChats } from './chat.service.ts';
 import { CountryDatabase } from './country-database.ts';
 import { isBlocked } from './domain/region.ts';
 import { installRoutes } from './install.routes.ts';
+import { lineRoutes } from './line.routes.ts';
 import { createSiteAdmin, type SiteAdmin } from './site.admin.ts';
 import { createPermissionPresenter, type Openness, presentStatus } from './site.service.ts';
 import { maintenanceSetting, regionSetting, type SiteSettings, siteSettings } from './site.settings.ts';
@@ -20,6 +21,8 @@ export type Site = Module & {
   boot: (visit: Visit) => Promise<Permission>;
   /** Where else than at vendors the site's frames may be: the brand's launch networks, and live chats. */
   frameOrigins: () => Promise<string[]>;
+  /** The image networks and lines of the brand that have no TLS; the page's policy allows all that have it. */
+  imageOrigins: () => Promise<string[]>;
   /** The visitor's country, where it is known. */
   countryOf: (visit: Visit) => Promise<string | null>;
   /** Refuses calls while the site is closed, for all visitors or in the visitor's country. */
@@ -66,8 +69,11 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
     boot,
     frameOrigins: async () => {
       const { launchGameCDNs, liveChats } = await known();
-      const addresses = [...launchGameCDNs, ...liveChats.map(({ url }) => url)];
-      return addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
+      return originsOf([...launchGameCDNs, ...liveChats.map(({ url }) => url)]);
+    },
+    imageOrigins: async () => {
+      const { imageCDNs, domainRoute } = await known();
+      return originsOf([...imageCDNs, ...domainRoute]).filter((origin) => origin.startsWith('http:'));
     },
     countryOf: async (visit) => countryOf(visit, await settings.get(regionSetting)),
     gate: {
@@ -83,6 +89,7 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
     routes: (app) => {
       const languageFor = (request: FastifyRequest, { brand }: SiteSettings) =>
         languageOf(request, brand.defaultLanguage);
+      lineRoutes(app);
       installRoutes(app, async () => (await known()).brand);
       route(app, permission, ({ request }) => boot(request));
       route(app, systemStatus, async ({ request }) => {
@@ -99,4 +106,10 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
       });
     },
   };
+}
+
+/** The origins of web addresses, each once; a path of the site itself has none. */
+function originsOf(addresses: readonly string[]): string[] {
+  const absolute = addresses.filter((address) => /^https?:/.test(address));
+  return [...new Set(absolute.map((address) => new URL(address).origin))];
 }

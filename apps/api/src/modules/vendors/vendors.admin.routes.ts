@@ -4,18 +4,16 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import type { VendorsAdmin } from './vendors.admin.ts';
-import type { VendorService } from './vendors.service.ts';
 
 /** A vendor as the lobby shows it. */
 export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
 
 export type VendorAdminNeeds = {
-  service: VendorService;
+  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable'>;
   listVendors: () => Promise<readonly LobbyVendor[]>;
-  admin: Pick<VendorsAdmin, 'enable' | 'disable'>;
 };
 
-export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors, admin }: VendorAdminNeeds): void {
+export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: VendorAdminNeeds): void {
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
@@ -33,7 +31,7 @@ export function vendorAdminRoutes(app: FastifyInstance, { service, listVendors, 
 
   // A lobby vendor that is not registered here cannot be played, so it counts as off.
   async function all() {
-    const [lobby, wire] = await Promise.all([listVendors(), service.list()]);
+    const [lobby, wire] = await Promise.all([listVendors(), admin.list()]);
     const byCode = new Map(wire.map((vendor) => [vendor.code, vendor]));
     return lobby.map(({ vassalage, displayName, gameType, games }) => {
       const known = byCode.get(vassalage);

@@ -147,7 +147,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     routes: async (app) => {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
     },
-    adminRoutes: (app) => vendorAdminRoutes(app, { service, admin, ...options }),
+    adminRoutes: (app) => vendorAdminRoutes(app, { admin, listVendors: options.listVendors }),
     jobs: [...pots.jobs, ...freeRounds.jobs, ...roundFeeds.jobs],
     start: pots.start,
     stop: () => wallet.drain(),

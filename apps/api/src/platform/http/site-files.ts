@@ -13,6 +13,8 @@ export type SiteFiles = {
   made?: { pages: SitePages; boot: (request: FastifyRequest) => Promise<Permission> };
   /** Where frames of the app may be, as sources of Content-Security-Policy. Called for every page. */
   frameSources: () => Promise<readonly string[]>;
+  /** Where its pictures may be besides itself and https. Called for every page. */
+  imageSources?: () => Promise<readonly string[]>;
 };
 
 /**
@@ -20,12 +22,16 @@ export type SiteFiles = {
  * that a visitor may open or reload. The policy allows only our own files and the inline scripts the build put into the
  * page.
  */
-export async function serveSite(app: FastifyInstance, { folder, made, frameSources }: SiteFiles): Promise<void> {
+export async function serveSite(
+  app: FastifyInstance,
+  { folder, made, frameSources, imageSources }: SiteFiles,
+): Promise<void> {
   const readBuilt = createPageReader(path.join(folder, 'index.html'));
   await readBuilt(); // fails at the start where the site was not built
   const readPage = async () => {
-    const [{ page, policy }, sources] = await Promise.all([readBuilt(), frameSources()]);
-    return withNonce({ page, policy: `${policy}; frame-src ${sources.join(' ')}` });
+    const [{ page, policy }, frames, images = []] = await Promise.all([readBuilt(), frameSources(), imageSources?.()]);
+    const sources = [`img-src ${[...IMAGES, ...images].join(' ')}`, `frame-src ${frames.join(' ')}`];
+    return withNonce({ page, policy: [policy, ...sources].join('; ') });
   };
 
   await app.register(fastifyStatic, {
@@ -68,6 +74,9 @@ export async function serveSite(app: FastifyInstance, { folder, made, frameSourc
   app.get('/index.html', sendPage);
   app.decorate('sendPage', sendPage);
 }
+
+/** `blob:`: pictures that members chose on their device, shown before they are sent. */
+const IMAGES = [`'self'`, 'data:', 'blob:', 'https:'];
 
 /** The headers that a page depends on besides its address. */
 const VARY = 'cookie, sec-ch-ua-mobile, user-agent';
@@ -157,8 +166,6 @@ function contentPolicy(page: string): string {
     `default-src 'self'`,
     `script-src 'self' ${inlineScriptHashes(page).join(' ')}`.trim(),
     `style-src 'self' ${inlineStyles}`,
-    // Blob: pictures that members chose on their device, shown before they are sent.
-    `img-src 'self' data: blob: https:`,
     `font-src 'self'`,
     `connect-src 'self'`,
     `frame-ancestors 'self'`,

@@ -14,6 +14,7 @@ let app: FastifyInstance;
 let now: number;
 let permission: Permission;
 let frameSources: string[];
+let imageSources: string[];
 
 const template = `<!doctype html><html lang="lo-LA" dir="ltr" data-theme="dark"><head><!--head--><script>early()</script>
 <script type="module" src="/assets/main.js"></script></head><body><div id="root"><!--page--></div><i><!--missing--></i><!--data--><script>begin()</script></body></html>`;
@@ -39,6 +40,7 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'server/entry-server.js'), drawer);
   now = 0;
   frameSources = [`'self'`];
+  imageSources = [];
   permission = {
     info: { brand: { name: 'Champa', languages: ['lo', 'en'], defaultLanguage: 'lo' } },
     location: { ip: '203.0.113.9' },
@@ -57,6 +59,7 @@ beforeEach(async () => {
     folder,
     made: { pages, boot: async () => permission },
     frameSources: async () => frameSources,
+    imageSources: async () => imageSources,
   });
   app.setNotFoundHandler((request, reply) => app.sendPage!(request, reply));
 });
@@ -195,6 +198,12 @@ test('frames may be where the vendors’ games are now, and nowhere else', async
   expect(await framesOf()).toBe(`'self'`);
   frameSources.push('https://play.example');
   expect(await framesOf()).toBe(`'self' https://play.example`);
+});
+
+test('pictures may be at the brand’s networks and lines without TLS', async () => {
+  imageSources.push('http://127.0.0.1:8080');
+  const policy = String((await visit('/')).headers['content-security-policy']);
+  expect(policy).toContain(`img-src 'self' data: blob: https: http://127.0.0.1:8080;`);
 });
 
 test('a page with a place for a nonce gets a fresh one each time, and allows no other inline style', async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   brand = await createBrand();
   const deps: Deps = { ...brand.deps, clock: { now: () => now.toInstant() } };
   composed = brand.compose(deps);
-  await seedDemoSite(deps, composed);
+  await seedDemoSite(deps, composed, {});
   await seedBeforeActivities(brand, composed, deps);
   await composed.vip.seedDemo();
   await seedDemoActivities(composed, deps);

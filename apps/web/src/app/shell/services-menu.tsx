@@ -17,7 +17,7 @@ export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
   const openPopup = useOpenPopup();
   const openService = useOpenService();
   const { agent } = useEntrances();
-  const { customerService, social, licence } = useSite();
+  const { customerService, social, licence, domainRoute } = useSite();
   return (
     <>
       <Downloads />
@@ -38,6 +38,11 @@ export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
         {licence && (
           <MenuButton icon={<MenuIcon name="licence" />} onPress={() => openPopup('licence')}>
             {t('gaming_licence')}
+          </MenuButton>
+        )}
+        {domainRoute.length > 1 && (
+          <MenuButton icon={<MenuIcon name="signal" />} onPress={() => openPopup('lines')}>
+            {t('lines_title')}
           </MenuButton>
         )}
         {agent && (

@@ -1,12 +1,12 @@
 import { ApiError } from '@champa/api-client';
 import type { BettingRound, bettingRound, OperationValue } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Money, Skeleton, StateView } from '@champa/ui';
+import { Code, Money, Skeleton, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import type { ReactNode } from 'react';
+import { useTimeFormat } from '../../kit/days/time-format.ts';
 import { LoadFailure } from '../../kit/lists/load-failure.tsx';
-import { useSite } from '../site/index.ts';
 import { StateBadge } from './state-badge.tsx';
 
 type Round = OperationValue<typeof bettingRound>;
@@ -64,15 +64,14 @@ type ContentProps = { round: Round; first: readonly RoundFact[] } & Pick<RoundPa
 
 function Content({ round, first, ticket, action }: ContentProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
   const facts: RoundFact[] = [
     ...first,
     { id: 'stake', label: t('col_stake'), value: <Money value={round.stake} /> },
     { id: 'win', label: t('col_win'), value: <Money value={round.win} signed /> },
     { id: 'net', label: t('col_net'), value: <Money value={round.net} signed className="font-bold" /> },
     { id: 'state', label: t('col_state'), value: <StateBadge state={round.state} /> },
-    { id: 'began', label: t('round_began'), value: <Time at={round.startedAt} timeZone={timeZone} /> },
-    { id: 'changed', label: t('round_changed'), value: <Time at={round.updatedAt} timeZone={timeZone} /> },
+    { id: 'began', label: t('round_began'), value: <Time at={round.startedAt} /> },
+    { id: 'changed', label: t('round_changed'), value: <Time at={round.updatedAt} /> },
   ];
   return (
     <div className="flex flex-col gap-4">
@@ -84,12 +83,12 @@ function Content({ round, first, ticket, action }: ContentProps) {
           </div>
         ))}
       </dl>
-      {round.tickets.length > 0 && <Tickets tickets={round.tickets} timeZone={timeZone} ticket={ticket} />}
+      {round.tickets.length > 0 && <Tickets tickets={round.tickets} ticket={ticket} />}
       <section aria-label={t('round_calls')}>
         <h3 className="mb-2 text-sm font-bold">{t('round_calls')}</h3>
         <ol className="rounded-md bg-surface-2 px-4">
           {round.calls.map((call) => (
-            <CallRow key={call.id} call={call} timeZone={timeZone} />
+            <CallRow key={call.id} call={call} />
           ))}
         </ol>
       </section>
@@ -98,10 +97,13 @@ function Content({ round, first, ticket, action }: ContentProps) {
   );
 }
 
-type TicketsProps = { tickets: readonly BettingRound[]; timeZone: string } & Pick<RoundPanelProps, 'ticket'>;
+type TicketsProps = { tickets: readonly BettingRound[] } & Pick<RoundPanelProps, 'ticket'>;
 
 /** The tickets that make a lottery's round. */
-function Tickets({ tickets, timeZone, ticket: named = ({ ticketId }) => <b>{ticketId}</b> }: TicketsProps) {
+function Tickets({
+  tickets,
+  ticket: named = ({ ticketId }) => <Code className="font-bold">{ticketId ?? ''}</Code>,
+}: TicketsProps) {
   const t = useTranslate();
   return (
     <section aria-label={t('round_tickets')}>
@@ -114,7 +116,7 @@ function Tickets({ tickets, timeZone, ticket: named = ({ ticketId }) => <b>{tick
           >
             <span className="min-w-0">
               <span className="block">{named(ticket)}</span>
-              <Time at={ticket.startedAt} timeZone={timeZone} />
+              <Time at={ticket.startedAt} />
             </span>
             <span className="flex shrink-0 flex-col items-end gap-1 text-end">
               <span>
@@ -130,7 +132,7 @@ function Tickets({ tickets, timeZone, ticket: named = ({ ticketId }) => <b>{tick
   );
 }
 
-function CallRow({ call, timeZone }: { call: Call; timeZone: string }) {
+function CallRow({ call }: { call: Call }) {
   const t = useTranslate();
   const marks = [call.isFree && t('round_call_free'), call.isCancelled && t('round_call_cancelled')].filter(Boolean);
   const isTaken = (call.kind === 'bet' && !call.isFree) || call.kind === 'unwin';
@@ -142,8 +144,8 @@ function CallRow({ call, timeZone }: { call: Call; timeZone: string }) {
           {t(callLabels[call.kind])}
           {marks.length > 0 && <span className="font-normal text-muted"> · {marks.join(', ')}</span>}
         </span>
-        <span className="block text-xs break-all text-muted">{call.reference}</span>
-        <Time at={call.at} timeZone={timeZone} />
+        <Code className="block text-xs text-muted">{call.reference}</Code>
+        <Time at={call.at} />
       </span>
       <span className="shrink-0 text-end">
         <Money value={value} signed className="block font-semibold" />
@@ -157,10 +159,11 @@ function CallRow({ call, timeZone }: { call: Call; timeZone: string }) {
   );
 }
 
-function Time({ at, timeZone }: { at: string; timeZone: string }) {
+function Time({ at }: { at: string }) {
+  const times = useTimeFormat();
   return (
     <time dateTime={at} className="text-[13px] text-muted tabular">
-      {formatDateTime(at, timeZone)}
+      {times.full(at)}
     </time>
   );
 }

@@ -10,4 +10,3 @@ export { PageTitle } from './page-title.tsx';
 export { allowedPopup, parsePopupSearch, type Popup, useClosePopup, useOpenPopup, usePopup } from './popups.ts';
 export { SiteProvider, useSite } from './site.ts';
 export { TimeCell } from './time-cell.tsx';
-export { useShortTime } from './use-short-time.ts';

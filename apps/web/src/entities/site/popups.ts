@@ -17,6 +17,7 @@ export const popups = [
   'notice',
   'help',
   'licence',
+  'lines',
   'games',
   'contract',
   'chat',

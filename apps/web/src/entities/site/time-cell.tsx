@@ -1,12 +1,11 @@
-import { formatDateTime } from '@champa/i18n';
-import { useSite } from './site.ts';
+import { useTimeFormat } from '../../kit/days/time-format.ts';
 
 /** The time of a row, in the brand's time zone. */
 export function TimeCell({ at }: { at: string }) {
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <time dateTime={at} className="text-[13px] whitespace-nowrap tabular">
-      {formatDateTime(at, timeZone)}
+      {times.full(at)}
     </time>
   );
 }

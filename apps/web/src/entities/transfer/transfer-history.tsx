@@ -3,9 +3,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { Money } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useShortTime } from '../site/index.ts';
 import { History } from './history.tsx';
 import { transfersQuery, type TransfersWanted } from './line.ts';
+import { useTimeFormat } from '../../kit/days/time-format.ts';
 
 /** The member's transfers and receipts in their line, or with one other member. */
 export function TransferHistory({ wanted = {} }: { wanted?: TransfersWanted }) {
@@ -18,7 +18,7 @@ export function TransferHistory({ wanted = {} }: { wanted?: TransfersWanted }) {
 
 function TransferRow({ transfer: { id, way, maskedName, downline, amount, at } }: { transfer: MemberTransfer }) {
   const t = useTranslate();
-  const shortTime = useShortTime();
+  const times = useTimeFormat();
   const signed = way === 'in' ? amount : formatDecimal(-parseAmount(amount));
   return (
     <div className="flex min-h-16 items-center gap-3 py-2.5">
@@ -27,7 +27,7 @@ function TransferRow({ transfer: { id, way, maskedName, downline, amount, at } }
           {t(way === 'in' ? 'transfer_received_from' : 'transfer_sent_to', { name: downline?.username ?? maskedName })}
         </p>
         <p className="text-[13px] text-muted tabular">
-          <time dateTime={at}>{shortTime(at)}</time> · {t('transfer_reference', { id })}
+          <time dateTime={at}>{times.minute(at)}</time> · {t('transfer_reference', { id })}
         </p>
       </div>
       <div className="text-end">

@@ -1,16 +1,15 @@
 import { ApiError } from '@champa/api-client';
-import { formatDateTime, type MessageId, type MessageValues } from '@champa/i18n';
+import type { MessageId, MessageValues } from '@champa/i18n';
 import { type Translate, useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
-import { use } from 'react';
-import { TimeZoneContext } from '../days/time-zone.ts';
+import { useTimeFormat } from '../days/time-format.ts';
 
 /** The message of a failed call, in the visitor's language: what happened and what to do. */
 export function useDescribeError(): (error: unknown) => string {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const timeZone = use(TimeZoneContext);
-  return (error) => describeError(error, t, { money, time: (at) => formatDateTime(at, timeZone) });
+  const times = useTimeFormat();
+  return (error) => describeError(error, t, { money, time: times.full });
 }
 
 /** How amounts and times are written. */

@@ -1,4 +1,4 @@
-import { IconButton, Skeleton } from '@champa/ui';
+import { Code, IconButton, Skeleton } from '@champa/ui';
 import { useCopy } from './use-copy.ts';
 
 /** A code or link to share, with a copy button. Undefined until loaded. */
@@ -12,7 +12,9 @@ export function ShareText({ label, text, copyLabel }: { label: string; text: str
           <Skeleton className="h-4 w-40" />
         ) : (
           <>
-            <p className="isolate-text min-w-0 flex-1 truncate text-sm font-semibold select-all">{text}</p>
+            <p className="min-w-0 flex-1 leading-5">
+              <Code className="text-sm font-semibold">{text}</Code>
+            </p>
             <IconButton icon="copy" label={copyLabel} iconSize={18} onClick={() => copy(text)} />
           </>
         )}

@@ -1,6 +1,7 @@
 import type { Amount } from '@champa/money';
 import { cx } from '@champa/ui';
 import { type PointerEvent, type ReactNode, useState } from 'react';
+import { useTimeFormat } from '../days/time-format.ts';
 import { chartOf } from './chart.ts';
 
 type DayChartProps = {
@@ -24,6 +25,7 @@ const BAR = 64;
  * its day above the chart.
  */
 export function DayChart({ label, days, write, tone = 'gain', choice }: DayChartProps) {
+  const times = useTimeFormat();
   const [chosen, setChosen] = useState<number | null>(null);
   const { bars, zero, highest, lowest } = chartOf(days.map(({ value }) => value));
   const shown = days[chosen ?? -1] ?? days.at(-1);
@@ -38,7 +40,7 @@ export function DayChart({ label, days, write, tone = 'gain', choice }: DayChart
       <figcaption className="flex items-baseline justify-between gap-3 text-[13px]">
         <span className="font-semibold">{label}</span>
         <span className="flex min-w-0 items-baseline gap-2 tabular" data-chosen={shown?.day}>
-          <span className="text-muted">{shown?.day.replaceAll('-', '/')}</span>
+          <span className="text-muted">{shown && times.day(shown.day)}</span>
           {shown && <span className="font-bold">{write(shown.value)}</span>}
         </span>
       </figcaption>
@@ -79,11 +81,11 @@ export function DayChart({ label, days, write, tone = 'gain', choice }: DayChart
         </div>
       </div>
       <p aria-hidden="true" className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 text-xs text-muted tabular">
-        <span>{days[0]?.day.replaceAll('-', '/')}</span>
+        <span>{days[0] && times.day(days[0].day)}</span>
         <span className="max-sm:order-last max-sm:basis-full max-sm:text-center">
           {write(lowest)} … {write(highest)}
         </span>
-        <span>{days.length > 1 && days.at(-1)!.day.replaceAll('-', '/')}</span>
+        <span>{days.length > 1 && times.day(days.at(-1)!.day)}</span>
       </p>
     </figure>
   );

@@ -2,6 +2,16 @@
 export const site = {
   live_chat: 'Live chat',
   gaming_licence: 'Gaming licence',
+  lines_title: 'Site lines',
+  lines_text:
+    'Other addresses of the same site. The fastest is first; your account and your money are the same on each.',
+  lines_ms: '{ms} ms',
+  lines_silent: 'No answer',
+  lines_here: 'This line',
+  lines_measuring: 'Measuring…',
+  lines_again: 'Measure again',
+  lines_fastest: 'Fastest',
+  lines_go: 'Go to {host}',
   follow_us: 'Follow us',
   footer_guide: 'First steps',
   footer_help: 'Help',

@@ -109,15 +109,19 @@ export class SearchIndex {
     if (!isLetter) for (const word of this.#grams.containing(typed)) this.#words.mark(word, tiers.withinWord);
     for (const word of this.#grams.beginningWith(typed)) this.#words.mark(word, tiers.beginsWord);
     if (!forgiving || typed.length < MIN_LETTERS_FOR_SLIP) return;
-    for (const word of this.#slipsOf(typed)) this.#words.mark(word, tiers.slip);
+    this.#markSlips(typed);
   }
 
-  #slipsOf(typed: string): number[] {
-    const fits = isUnspaced(typed)
-      ? (word: string) => containsWithOneSlip(word, typed)
-      : (word: string) => beginsWithOneSlip(word, 0, typed);
-    const candidates = new Set(partsOneSlipSpares(typed).flatMap((part) => this.#grams.containing(part)));
-    return [...candidates].filter((word) => fits(this.#grams.words[word]!));
+  #markSlips(typed: string): void {
+    const isWithin = isUnspaced(typed);
+    for (const part of partsOneSlipSpares(typed)) {
+      const isBeginning = part.farthest === 0 && !isWithin;
+      for (const word of isBeginning ? this.#grams.beginningWith(part.text) : this.#grams.containing(part.text)) {
+        const text = this.#grams.words[word]!;
+        const fits = isWithin ? containsWithOneSlip(text, typed, part) : beginsWithOneSlip(text, 0, typed);
+        if (fits) this.#words.mark(word, tiers.slip);
+      }
+    }
   }
 
   // By tier, then by the catalogue's order: both in one number, which a typed array sorts fastest.

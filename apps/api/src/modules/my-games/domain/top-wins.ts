@@ -54,6 +54,13 @@ export class TopWins {
     for (const key of this.#groups.keys()) if (key.slice(0, first.length) < first) this.#groups.delete(key);
   }
 
+  /** How many wins there are since the day of `from`. */
+  countFrom(from: Temporal.Instant): number {
+    const first = dayOf(from);
+    const recent = [...this.#groups].filter(([key]) => key >= first);
+    return recent.reduce((sum, [, wins]) => sum + wins.length, 0);
+  }
+
   /**
    * The highest wins of each area, highest first; of equal ones the earlier round first. A win may be in several areas.
    */

@@ -45,7 +45,7 @@ export type PrizesWorld = {
   screens: string[];
   /** Members who have excluded themselves. */
   excluded: Set<string>;
-  settings: { whyNoFreeRounds: string | null };
+  settings: { whyNoFreeRounds: string | null; excludedUntil: Temporal.Instant | null };
   /** One statement with the owner's rights. */
   admin: (text: string) => Promise<void>;
   /** Mismatches between the budgets, gifts and the ledger. */
@@ -60,7 +60,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
   const clock = { now: () => systemClock.now().add(offset) };
   const [points, messages, screens]: string[][] = [[], [], []];
   const excluded = new Set<string>();
-  const settings: PrizesWorld['settings'] = { whyNoFreeRounds: null };
+  const settings: PrizesWorld['settings'] = { whyNoFreeRounds: null, excludedUntil: null };
   const live: Live = {
     publish: (member, { name, data }) => {
       if (name === 'prizes') screens!.push(`${member} ${data.about}`);
@@ -77,7 +77,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
     void messages!.push(`${memberId} ${kind}`);
   const rewards: Rewards = createRewards(deps, {
     ...plainNeeds({ clock, ledger }),
-    isExcluded,
+    exclusionOf: async (_db, memberId) => (excluded.has(memberId) ? { until: settings.excludedUntil } : null),
     tell,
     payers: {
       points: async (_tx, gift) => void points!.push(`${gift.memberId} ${gift.points}`),

@@ -38,9 +38,13 @@ export type NewGift = {
 
 /**
  * - `given`: now; `known`: by this cause before.
- * - `budget_used_up`: the budget does not cover it; `excluded`: the member has excluded themselves. Nothing was done.
+ * - `budget_used_up`: the budget does not cover it; `excluded`: the member has excluded themselves, until then or for good (null).
+ *   Nothing was done.
  */
-export type GivenGift = { status: 'given' | 'known'; giftId: string } | { status: 'budget_used_up' | 'excluded' };
+export type GivenGift =
+  | { status: 'given' | 'known'; giftId: string }
+  | { status: 'budget_used_up' }
+  | { status: 'excluded'; until: Temporal.Instant | null };
 
 /** The states of a gift. `coming`: it waits, and cannot be claimed yet. */
 export type GiftState = 'coming' | 'waiting' | 'claimed' | 'expired' | 'taken_back';

@@ -16,7 +16,7 @@ export function plainNeeds({ clock, ledger }: { clock: Clock; ledger: Ledger }):
       rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
     }),
     bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
-    isExcluded: async () => false,
+    exclusionOf: async () => null,
     requirePlay: async () => undefined,
     mayTell: async () => true,
     tell: async () => undefined,

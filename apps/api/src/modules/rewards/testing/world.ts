@@ -83,7 +83,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
         payers: payers === 'all' ? all : {},
         tell: async (_tx, message) => void messages.push(message),
         balanceOf: wallet.balanceOf,
-        isExcluded: async (_db, memberId) => excluded.has(memberId),
+        exclusionOf: async (_db, memberId) => (excluded.has(memberId) ? { until: null } : null),
         mayTell: async (_db, memberId) => !excluded.has(memberId) && !paused.has(memberId),
         requirePlay: async (_db, memberId) => {
           if (paused.has(memberId)) throw new ApiError('PLAY_TIME_OUT', { until: null });

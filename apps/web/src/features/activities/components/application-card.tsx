@@ -1,8 +1,8 @@
 import type { ActivityApplication } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 const looks = {
   applying: { label: 'application_applying', tone: 'bg-gold/15 text-gold' },
@@ -19,7 +19,7 @@ type ApplicationCardProps = {
 /** A member's application, and staff's decision on it. */
 export function ApplicationCard({ application, isInner = false }: ApplicationCardProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { title, state, comment, pictures, reason, appliedAt, decidedAt } = application;
   const { label, tone } = looks[state];
   return (
@@ -35,9 +35,9 @@ export function ApplicationCard({ application, isInner = false }: ApplicationCar
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-x-4 text-xs text-muted tabular">
-        <time dateTime={appliedAt}>{t('application_sent_at', { time: formatDateTime(appliedAt, timeZone) })}</time>
+        <time dateTime={appliedAt}>{t('application_sent_at', { time: times.full(appliedAt) })}</time>
         {decidedAt !== null && (
-          <time dateTime={decidedAt}>{t('application_decided_at', { time: formatDateTime(decidedAt, timeZone) })}</time>
+          <time dateTime={decidedAt}>{t('application_decided_at', { time: times.full(decidedAt) })}</time>
         )}
         {pictures > 0 && <span>{t('application_pictures', { count: pictures })}</span>}
       </p>

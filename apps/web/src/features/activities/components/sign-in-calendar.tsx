@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { checkIn, signInDaysQuery } from '../../../entities/promotion/index.ts';
 import { useClaimPress } from '../../../entities/reward/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { useCalendarNames, weekdayOf } from '../../../kit/days/calendar-names.ts';
 import { Countdown } from '../../../kit/days/countdown.tsx';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
@@ -82,6 +83,7 @@ type MonthProps = { data: SignInDays; onMonth: (month: string) => void };
 
 function Month({ data: { days, today }, onMonth }: MonthProps) {
   const t = useTranslate();
+  const times = useTimeFormat();
   const names = useCalendarNames();
   const [first] = days;
   if (!first) return null;
@@ -125,7 +127,7 @@ function Month({ data: { days, today }, onMonth }: MonthProps) {
                 <span className="absolute end-1 top-0.5 text-[10px] font-normal text-muted">{streak}</span>
               )}
             </span>
-            <span className="sr-only">{t(looks[state].label, { day: date })}</span>
+            <span className="sr-only">{t(looks[state].label, { day: times.day(date) })}</span>
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { ApiError } from '@champa/api-client';
 import type { agentContract, AgentContract, ContractAction, OperationValue } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import type { MessageId, TimeFormat } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice, Skeleton, StateView } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
@@ -8,7 +8,7 @@ import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractQuery } from '../../../entities/contract/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { actionsOf } from '../model/actions.ts';
 import { consequencesOf } from '../model/endings.ts';
@@ -71,7 +71,7 @@ type ContentProps = OperationValue<typeof agentContract> & Pick<ContractDetailsP
 
 function Content({ contract, steps, endings, onOffer }: ContentProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { busy, refusal, take } = useProcess();
   const [asks, setAsks] = useState<ContractAction | null>(null);
   const isOffered = useOfferedKinds().includes(contract.kind);
@@ -85,18 +85,18 @@ function Content({ contract, steps, endings, onOffer }: ContentProps) {
     <div className="flex flex-col gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[13px] text-muted tabular">
         <ContractState state={contract.state} />
-        {spanOf(contract, timeZone)}
+        {spanOf(contract, times)}
       </p>
       {contract.state === 'termination_requested' && (
         <Notice kind="info">
           {t(contract.requestedBy === side ? 'contract_end_asked' : 'contract_end_note', {
-            time: contract.endsAt === null ? '' : formatDateTime(contract.endsAt, timeZone),
+            time: contract.endsAt === null ? '' : times.full(contract.endsAt),
           })}
         </Notice>
       )}
       <TermsView contract={contract} before={isToAnswer ? consequences.own?.contract : undefined} />
       {isToAnswer && <OfferConsequences offer={contract} consequences={consequences} />}
-      <Steps steps={steps} contract={contract} timeZone={timeZone} />
+      <Steps steps={steps} contract={contract} times={times} />
       {refusal !== null && <Notice kind="error">{refusal}</Notice>}
       <div className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col">
         {actionsOf(contract).map((action) => (
@@ -132,9 +132,9 @@ function Content({ contract, steps, endings, onOffer }: ContentProps) {
   );
 }
 
-function spanOf({ startsAt, endsAt }: AgentContract, timeZone: string): string {
+function spanOf({ startsAt, endsAt }: AgentContract, times: TimeFormat): string {
   if (startsAt === null) return '';
-  return `${formatDateTime(startsAt, timeZone)} – ${endsAt === null ? '' : formatDateTime(endsAt, timeZone)}`;
+  return `${times.full(startsAt)} – ${endsAt === null ? '' : times.full(endsAt)}`;
 }
 
 const stepLabels: Readonly<Record<string, MessageId>> = {
@@ -148,10 +148,10 @@ const stepLabels: Readonly<Record<string, MessageId>> = {
   supersede: 'contract_step_supersede',
 };
 
-type StepsProps = Pick<ContentProps, 'steps' | 'contract'> & { timeZone: string };
+type StepsProps = Pick<ContentProps, 'steps' | 'contract'> & { times: TimeFormat };
 
 /** Who took each step, and when. */
-function Steps({ steps, contract: { side, partner }, timeZone }: StepsProps) {
+function Steps({ steps, contract: { side, partner }, times }: StepsProps) {
   const t = useTranslate();
   const nameOf = (by: (typeof steps)[number]['by']) => {
     if (by === 'house') return t('contract_by_house');
@@ -171,7 +171,7 @@ function Steps({ steps, contract: { side, partner }, timeZone }: StepsProps) {
               <span className="text-muted"> · {nameOf(by)}</span>
             </span>
             <time dateTime={at} className="text-[13px] text-muted tabular">
-              {formatDateTime(at, timeZone)}
+              {times.full(at)}
             </time>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { AgentContract, ContractEnding } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import type { TimeFormat } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Notice, Skeleton, StateView } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
@@ -7,7 +7,7 @@ import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contractRequestsQuery } from '../../../entities/contract/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { consequencesOf } from '../model/endings.ts';
 import { kindFaces } from '../model/kinds.ts';
@@ -75,7 +75,7 @@ type RequestProps = {
 
 function Request({ contract, endings, left, onNext, onClose }: RequestProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { busy, refusal, take } = useProcess();
   const [asks, setAsks] = useState<'reject' | 'confirm_termination' | null>(null);
   const isNew = contract.state === 'offered';
@@ -93,8 +93,8 @@ function Request({ contract, endings, left, onNext, onClose }: RequestProps) {
       title={isNew ? t('contract_new_title', { kind }) : t('contract_end_title', { kind })}
       description={
         isNew
-          ? t('contract_new_by', { name, time: formatDateTime(contract.offeredAt, timeZone) })
-          : t('contract_end_by', { name, time: formatDateTime(contract.changedAt, timeZone) })
+          ? t('contract_new_by', { name, time: times.full(contract.offeredAt) })
+          : t('contract_end_by', { name, time: times.full(contract.changedAt) })
       }
       closeLabel={t('close')}
       onClose={onClose}
@@ -110,7 +110,7 @@ function Request({ contract, endings, left, onNext, onClose }: RequestProps) {
         {isNew ? (
           <OfferConsequences offer={contract} consequences={consequences} />
         ) : (
-          <p className="text-[13px] text-muted">{t('contract_end_note', { time: endOf(contract, timeZone) })}</p>
+          <p className="text-[13px] text-muted">{t('contract_end_note', { time: endOf(contract, times) })}</p>
         )}
         <Button
           size="large"
@@ -148,6 +148,6 @@ function Request({ contract, endings, left, onNext, onClose }: RequestProps) {
   );
 }
 
-function endOf({ endsAt }: AgentContract, timeZone: string): string {
-  return endsAt === null ? '' : formatDateTime(endsAt, timeZone);
+function endOf({ endsAt }: AgentContract, times: TimeFormat): string {
+  return endsAt === null ? '' : times.full(endsAt);
 }

@@ -4,7 +4,7 @@ import { Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { periodQuery } from '../../../entities/contract/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { Countdown } from '../../../kit/days/countdown.tsx';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
 import { periodText } from '../model/run-period.ts';
@@ -15,7 +15,7 @@ const SETTLING_MS = 5000;
 /** A countdown to the settlement of the running period; then what is shown is refetched. */
 export function NextSettlement({ kind, onSettled }: { kind: ContractKind; onSettled: () => void }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { data, isError, dataUpdatedAt, refetch } = useQuery(periodQuery(kind));
   const now = useServerClock(data?.now ?? new Date(dataUpdatedAt).toISOString(), dataUpdatedAt);
   const period = data?.period;
@@ -34,7 +34,7 @@ export function NextSettlement({ kind, onSettled }: { kind: ContractKind; onSett
       <Icon name="refresh" size={18} className="text-gold" />
       <p className="min-w-0 flex-1">
         <span className="block font-semibold">{t('run_next')}</span>
-        <span className="block text-[13px] text-muted tabular">{periodText({ kind, ...period }, timeZone)}</span>
+        <span className="block text-[13px] text-muted tabular">{periodText({ kind, ...period }, times)}</span>
       </p>
       {now < Date.parse(period.settlesAt) ? (
         <Countdown until={period.settlesAt} now={now} className="text-lg font-extrabold tabular" />

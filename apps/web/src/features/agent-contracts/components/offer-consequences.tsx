@@ -1,34 +1,34 @@
 import type { AgentContract } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import type { TimeFormat } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Notice } from '@champa/ui';
-import { useSite } from '../../../entities/site/index.ts';
 import { kindFaces } from '../model/kinds.ts';
 import type { Consequences } from '../model/endings.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type OfferConsequencesProps = { offer: AgentContract; consequences: Consequences };
 
 /** What the downline has, what the offer has ended, and what signing it ends. */
 export function OfferConsequences({ offer, consequences: { own, endedBelow, endingBelow } }: OfferConsequencesProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const kind = t(kindFaces[offer.kind].label);
   return (
     <div className="flex flex-col gap-3">
       {own?.isEnded ? (
-        <Notice kind="warning">{t('contract_offer_ended_yours', { kind, time: endOf(own.contract, timeZone) })}</Notice>
+        <Notice kind="warning">{t('contract_offer_ended_yours', { kind, time: endOf(own.contract, times) })}</Notice>
       ) : (
         <p className="text-[13px] text-muted">{t(own ? 'contract_replaces_note' : 'contract_begins_note')}</p>
       )}
-      <Endings title={t('contract_ended_below')} contracts={endedBelow} timeZone={timeZone} />
-      <Endings title={t('contract_ending_below')} contracts={endingBelow} timeZone={timeZone} />
+      <Endings title={t('contract_ended_below')} contracts={endedBelow} times={times} />
+      <Endings title={t('contract_ending_below')} contracts={endingBelow} times={times} />
     </div>
   );
 }
 
-type EndingsProps = { title: string; contracts: readonly AgentContract[]; timeZone: string };
+type EndingsProps = { title: string; contracts: readonly AgentContract[]; times: TimeFormat };
 
-function Endings({ title, contracts, timeZone }: EndingsProps) {
+function Endings({ title, contracts, times }: EndingsProps) {
   const t = useTranslate();
   if (contracts.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ function Endings({ title, contracts, timeZone }: EndingsProps) {
             <span className="min-w-0 flex-1 truncate font-semibold">{contract.partner?.name}</span>
             {contract.endsAt !== null && (
               <span className="text-[13px] text-muted tabular">
-                {t('contract_counts_until', { time: endOf(contract, timeZone) })}
+                {t('contract_counts_until', { time: endOf(contract, times) })}
               </span>
             )}
           </li>
@@ -54,16 +54,16 @@ function Endings({ title, contracts, timeZone }: EndingsProps) {
 /** What follows for the downline who rejects an offer. */
 export function useRejectionText(): (offer: AgentContract, consequences: Consequences) => string {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (offer, { own }) => {
     const kind = t(kindFaces[offer.kind].label);
     const told = t('contract_reject_text');
     if (!own) return `${t('contract_reject_none', { kind })} ${told}`;
     if (!own.isEnded) return `${t('contract_reject_keeps', { kind })} ${told}`;
-    return `${t('contract_reject_ended', { kind, time: endOf(own.contract, timeZone) })} ${told}`;
+    return `${t('contract_reject_ended', { kind, time: endOf(own.contract, times) })} ${told}`;
   };
 }
 
-function endOf({ endsAt }: AgentContract, timeZone: string): string {
-  return endsAt === null ? '' : formatDateTime(endsAt, timeZone);
+function endOf({ endsAt }: AgentContract, times: TimeFormat): string {
+  return endsAt === null ? '' : times.full(endsAt);
 }

@@ -7,10 +7,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { runQuery } from '../../../entities/contract/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
-import { periodText } from '../model/run-period.ts';
+import { periodStart, periodText } from '../model/run-period.ts';
 import type { RunsSearch } from '../model/runs-search.ts';
 import { RunRounds } from './run-rounds.tsx';
 import { RunState } from './run-state.tsx';
@@ -30,14 +30,14 @@ type RunDialogProps = {
 /** A period in full: how its amount was calculated, its adjustments, the members whose play it counts, and their rounds. */
 export function RunDialog({ id, rounds, search, onClose }: RunDialogProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const query = useInfiniteQuery(runQuery(id));
   const first = query.data?.pages[0];
   const members = query.data?.pages.flatMap((page) => page.members) ?? [];
   const isGone = query.error instanceof ApiError && query.error.code === 'NOT_FOUND';
   return (
     <Dialog
-      title={first ? periodText(first.run, timeZone) : t('run_period')}
+      title={first ? periodText(first.run, times) : t('run_period')}
       description={first?.run.member.name}
       closeLabel={t('close')}
       onClose={onClose}
@@ -122,7 +122,7 @@ function Reached({ run, terms, missing }: Run) {
 
 function Adjustments({ list, kind }: { list: Run['adjustments']; kind: Run['run']['kind'] }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   if (list.length === 0) return null;
   return (
     <section aria-label={t('run_adjustments')}>
@@ -134,9 +134,7 @@ function Adjustments({ list, kind }: { list: Run['adjustments']; kind: Run['run'
             className="flex items-center justify-between gap-4 border-t border-line py-2.5 text-sm first:border-t-0"
           >
             <span className="min-w-0">
-              <span className="block font-semibold tabular">
-                {periodText({ kind, startsAt, endsAt: startsAt }, timeZone).split(' – ')[0]}
-              </span>
+              <span className="block font-semibold tabular">{periodStart({ kind, startsAt }, times)}</span>
               <span className="block text-xs text-muted">
                 <Money value={before} /> → <Money value={after} />
               </span>

@@ -1,12 +1,11 @@
 import type { agentRunRounds, OperationValue } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, type Column, DataTable, Icon, Money, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { roundsQuery } from '../../../entities/contract/index.ts';
 import { StateBadge } from '../../../entities/record/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 import type { RunsSearch } from '../model/runs-search.ts';
@@ -59,7 +58,7 @@ export function RunRounds({ run, member, search }: RunRoundsProps) {
 
 function useColumns(): Column<Round>[] {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return [
     {
       id: 'game',
@@ -69,7 +68,7 @@ function useColumns(): Column<Round>[] {
         <>
           <span className="block font-semibold break-all">{gameCode}</span>
           <span className="block text-xs text-muted tabular">
-            {vassalage} · {formatDateTime(startedAt, timeZone)}
+            {vassalage} · {times.full(startedAt)}
           </span>
         </>
       ),

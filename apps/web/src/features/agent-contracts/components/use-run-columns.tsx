@@ -2,15 +2,15 @@ import type { AgentRun } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../entities/site/index.ts';
 import { periodText } from '../model/run-period.ts';
 import type { RunsSearch } from '../model/runs-search.ts';
 import { RunState } from './run-state.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** The columns of periods, with the member's name unless they are the agent's own. */
 export function useRunColumns(search: RunsSearch, isOwn: boolean): Column<AgentRun>[] {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const figure = (id: 'gross' | 'due' | 'paidDown', header: string): Column<AgentRun> => ({
     id,
     header,
@@ -28,10 +28,10 @@ export function useRunColumns(search: RunsSearch, isOwn: boolean): Column<AgentR
           search={{ ...search, run: run.id }}
           state={(state) => ({ ...state, openedPanel: true })}
           resetScroll={false}
-          aria-label={t('run_show', { period: periodText(run, timeZone), name: run.member.name })}
+          aria-label={t('run_show', { period: periodText(run, times), name: run.member.name })}
           className="block min-w-0 rounded-sm hover:text-gold"
         >
-          <span className="block font-semibold whitespace-nowrap tabular">{periodText(run, timeZone)}</span>
+          <span className="block font-semibold whitespace-nowrap tabular">{periodText(run, times)}</span>
           {!isOwn && <span className="block truncate text-xs text-muted">{run.member.name}</span>}
         </Link>
       ),

@@ -1,19 +1,22 @@
 import type { AgentRun } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import type { TimeFormat } from '@champa/i18n';
 
-const DAY = 'YYYY/MM/DD'.length;
-const MINUTE = 'YYYY/MM/DD HH:mm'.length;
+type Period = Pick<AgentRun, 'kind' | 'startsAt' | 'endsAt'>;
 
 /** A period as text: whole days by their dates, shorter ones by their minutes. */
-export function periodText(
-  { kind, startsAt, endsAt }: Pick<AgentRun, 'kind' | 'startsAt' | 'endsAt'>,
-  timeZone: string,
-): string {
-  const first = formatDateTime(startsAt, timeZone);
-  if (kind === 'hourly' || kind === 'realtime') {
-    return `${first.slice(0, MINUTE)} – ${formatDateTime(endsAt, timeZone).slice(DAY + 1, MINUTE)}`;
-  }
+export function periodText({ kind, startsAt, endsAt }: Period, times: TimeFormat): string {
+  if (isWithinDay(kind)) return `${times.minute(startsAt)} – ${times.clock(endsAt)}`;
+  const first = times.date(startsAt);
   // The end is the first moment after the period.
-  const last = formatDateTime(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone).slice(0, DAY);
-  return first.startsWith(last) ? last : `${first.slice(0, DAY)} – ${last}`;
+  const last = times.date(new Date(Date.parse(endsAt) - 1).toISOString());
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** When a period starts: its day, or for shorter ones its minute. */
+export function periodStart({ kind, startsAt }: Pick<Period, 'kind' | 'startsAt'>, times: TimeFormat): string {
+  return isWithinDay(kind) ? times.minute(startsAt) : times.date(startsAt);
+}
+
+function isWithinDay(kind: Period['kind']): boolean {
+  return kind === 'hourly' || kind === 'realtime';
 }

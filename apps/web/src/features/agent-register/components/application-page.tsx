@@ -1,11 +1,10 @@
 import type { AgentApplication } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Icon, type IconName, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
 import { applicationQuery } from '../../../entities/team/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { ApplicationForm } from './application-form.tsx';
 
@@ -29,14 +28,14 @@ export function ApplicationPage() {
 
 function Standing({ application }: { application: AgentApplication | null }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const [isAgain, setAgain] = useState(false);
   if (!application || isAgain) return <ApplicationForm last={application} onSent={() => setAgain(false)} />;
   const { state, reason, appliedAt, plan } = application;
   if (state === 'waiting')
     return (
       <Outcome icon="history" colour="gold" title={t('agent_apply_waiting')}>
-        <p>{t('agent_apply_waiting_text', { time: formatDateTime(appliedAt, timeZone) })}</p>
+        <p>{t('agent_apply_waiting_text', { time: times.full(appliedAt) })}</p>
         <p className="mt-3 rounded-md bg-surface-2 px-4 py-3 text-start whitespace-pre-line">{plan}</p>
       </Outcome>
     );

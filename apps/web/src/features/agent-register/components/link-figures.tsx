@@ -1,13 +1,13 @@
 import type { AgentLink } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { useCount, useSite } from '../../../entities/site/index.ts';
+import { useCount } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** What a link has brought, and how long it is valid. */
 export function LinkFigures({ link: { visits, uses, mostUses, depositors, validUntil } }: { link: AgentLink }) {
   const t = useTranslate();
   const count = useCount();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const figures = [
     { id: 'visits', label: t('invite_visits'), text: count(visits) },
     {
@@ -19,7 +19,7 @@ export function LinkFigures({ link: { visits, uses, mostUses, depositors, validU
     {
       id: 'until',
       label: t('invite_until'),
-      text: validUntil === null ? t('invite_endless') : formatDateTime(validUntil, timeZone),
+      text: validUntil === null ? t('invite_endless') : times.full(validUntil),
     },
   ];
   return (

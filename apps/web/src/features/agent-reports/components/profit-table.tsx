@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { areas } from '../../../entities/game/index.ts';
 import { linesOf, type ReportsSearch, sortedBy } from '../model/reports-search.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type ProfitTableProps = {
   caption: string;
@@ -105,14 +106,13 @@ function Plain({ value }: { value: string | null }) {
 }
 
 function NameCell({ line, search }: { line: TeamProfitLine; search: ReportsSearch }) {
+  const times = useTimeFormat();
   const t = useTranslate();
   const locale = useLocale();
   const { member, area, name, rounds } = line;
   const { by } = linesOf(search);
   const called =
-    by === 'area'
-      ? t(area === null ? 'profit_other_games' : areas[area].label)
-      : name.replaceAll('-', by === 'day' ? '/' : '-');
+    by === 'area' ? t(area === null ? 'profit_other_games' : areas[area].label) : by === 'day' ? times.day(name) : name;
   const notes = [
     member?.isAlone && by === 'downline' && t('report_alone'),
     member && member.downlines > 0 && !member.isAlone && t('report_downlines', { count: member.downlines }),

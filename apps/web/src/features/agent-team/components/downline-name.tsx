@@ -1,8 +1,8 @@
 import type { Downline } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { useShortTime } from '../../../entities/site/index.ts';
 import { typeLabel } from '../model/labels.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** A member's initial, and whether they are online. */
 export function DownlineMark({ member, size = 40 }: { member: Downline; size?: number }) {
@@ -26,7 +26,7 @@ export function DownlineMark({ member, size = 40 }: { member: Downline; size?: n
 /** A member's type, and when they were last online. */
 export function DownlineNote({ member, isSearch = false }: { member: Downline; isSearch?: boolean }) {
   const t = useTranslate();
-  const shortTime = useShortTime();
+  const times = useTimeFormat();
   const { isOnline, seenAt, status, upline } = member;
   return (
     <span className="block text-[13px] text-muted">
@@ -38,7 +38,7 @@ export function DownlineNote({ member, isSearch = false }: { member: Downline; i
           ? t('team_online')
           : seenAt === null
             ? t('team_seen_never')
-            : t('team_seen', { time: shortTime(seenAt) })}
+            : t('team_seen', { time: times.minute(seenAt) })}
       </span>
       {status !== 'active' && (
         <span className="ms-2 rounded-full bg-petal/15 px-2 py-0.5 text-xs font-semibold text-petal">

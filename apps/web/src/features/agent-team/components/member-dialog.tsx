@@ -28,7 +28,13 @@ export function MemberDialog({ id, days, search, onClose }: MemberDialogProps) {
   const { data, error, refetch } = useQuery(memberQuery(id, days));
   const isGone = error instanceof ApiError && error.code === 'NOT_FOUND';
   return (
-    <Dialog title={data?.member.username ?? t('team_col_member')} closeLabel={t('close')} onClose={onClose} room="page">
+    <Dialog
+      title={data?.member.username ?? t('team_col_member')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      height="full"
+      room="page"
+    >
       {data ? (
         <Member seen={data} days={days} search={search} />
       ) : isGone ? (

@@ -1,7 +1,7 @@
 import type { DownlineFigures } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Money } from '@champa/ui';
-import { useShortTime } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import type { DayRange } from '../../../kit/days/day-range.ts';
 import { BelowTotals } from './below-totals.tsx';
 import type { TeamMemberSeen } from './member-dialog.tsx';
@@ -9,12 +9,12 @@ import type { TeamMemberSeen } from './member-dialog.tsx';
 /** The play and movements on the chosen days: the member's own, and those of everybody below them. */
 export function MemberFigures({ seen: { member, below }, days }: { seen: TeamMemberSeen; days: DayRange }) {
   const t = useTranslate();
-  const shortTime = useShortTime();
-  const [from, to] = [days.from, days.to].map((day) => day.replaceAll('-', '/'));
+  const times = useTimeFormat();
   return (
     <div className="flex flex-col gap-3">
       <p className="text-[13px] text-muted tabular">
-        {t('team_days', { from: from!, to: to! })} · {t('team_col_registered')} {shortTime(member.registeredAt)}
+        {t('team_days', { from: times.day(days.from), to: times.day(days.to) })} · {t('team_col_registered')}{' '}
+        {times.minute(member.registeredAt)}
       </p>
       <Own figures={member} />
       {member.downlines > 0 && <BelowTotals below={below} label={t('team_below_figures')} isNarrow />}

@@ -1,11 +1,11 @@
 import { useTranslate } from '@champa/i18n/react';
-import { useShortTime } from '../../../entities/site/index.ts';
 import type { TeamMemberSeen } from './member-dialog.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** The member's team moves, as far as they were inside this team. */
 export function MemberMoves({ moves }: Pick<TeamMemberSeen, 'moves'>) {
   const t = useTranslate();
-  const shortTime = useShortTime();
+  const times = useTimeFormat();
   if (moves.length === 0)
     return <p className="rounded-md bg-surface-2 px-4 py-6 text-center text-sm text-muted">{t('team_moves_none')}</p>;
   return (
@@ -19,7 +19,7 @@ export function MemberMoves({ moves }: Pick<TeamMemberSeen, 'moves'>) {
             })}
           </p>
           <time dateTime={at} className="text-[13px] text-muted tabular">
-            {shortTime(at)}
+            {times.minute(at)}
           </time>
         </li>
       ))}

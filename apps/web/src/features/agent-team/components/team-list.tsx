@@ -4,10 +4,10 @@ import { useLocale, useTranslate } from '@champa/i18n/react';
 import { parseAmount, ZERO } from '@champa/money';
 import { type Column, DataTable, Icon, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useShortTime } from '../../../entities/site/index.ts';
 import { nextOrder, orderOf, type TeamSearch } from '../model/team-search.ts';
 import { ContractChips } from './contract-chips.tsx';
 import { DownlineMark, DownlineNote } from './downline-name.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type TeamListProps = {
   caption: string;
@@ -32,7 +32,7 @@ export function TeamList({ caption, list, search, isStale, onSearch }: TeamListP
 
 function useColumns(search: TeamSearch, onSearch: (search: TeamSearch) => void): Column<Downline>[] {
   const t = useTranslate();
-  const shortTime = useShortTime();
+  const times = useTimeFormat();
   const now = orderOf(search);
   const by = (sort: DownlineSort) => ({
     order: now.sort === sort ? now.order : null,
@@ -87,9 +87,7 @@ function useColumns(search: TeamSearch, onSearch: (search: TeamSearch) => void):
       id: 'registered',
       header: t('team_col_registered'),
       sort: by('registered'),
-      cell: ({ registeredAt }) => (
-        <span className="whitespace-nowrap tabular">{shortTime(registeredAt).slice(0, 10)}</span>
-      ),
+      cell: ({ registeredAt }) => <span className="whitespace-nowrap tabular">{times.date(registeredAt)}</span>,
     },
     {
       id: 'contracts',

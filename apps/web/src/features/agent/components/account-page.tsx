@@ -1,5 +1,5 @@
 import type { MemberInfo } from '@champa/contract';
-import { formatCount, formatDateTime } from '@champa/i18n';
+import { formatCount } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Icon, IconButton, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { MemberIcon } from '../../../entities/member/index.ts';
 import { PageHeading, useSite } from '../../../entities/site/index.ts';
 import { accountQuery } from '../../../entities/team/index.ts';
 import { useCopy } from '../../../kit/browser/use-copy.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { OwnCode } from './own-code.tsx';
 import { OwnRates } from './own-rates.tsx';
@@ -38,7 +39,7 @@ function Who({ member }: { member: MemberInfo }) {
   const t = useTranslate();
   const locale = useLocale();
   const copy = useCopy();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { data, isError, refetch } = useQuery(accountQuery);
   return (
     <section aria-label={t('agent_account_who')} className="card-face rounded-lg p-5">
@@ -66,7 +67,7 @@ function Who({ member }: { member: MemberInfo }) {
               />
             </span>
           </Line>
-          <Line label={t('agent_account_since')}>{data && formatDateTime(data.agentSince, timeZone)}</Line>
+          <Line label={t('agent_account_since')}>{data && times.full(data.agentSince)}</Line>
           <Line label={t('agent_account_upline')}>
             {data && (data.upline === null ? t('agent_account_house') : data.upline.name)}
           </Line>

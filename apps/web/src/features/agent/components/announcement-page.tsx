@@ -1,10 +1,10 @@
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useEffect } from 'react';
 import { useMember } from '../../../entities/member/index.ts';
-import { PageHeading, useSite } from '../../../entities/site/index.ts';
+import { PageHeading } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RichText } from '../../../kit/text/rich-text.tsx';
 import { useNews } from '../api/use-news.ts';
@@ -61,20 +61,14 @@ type OpenNewsProps = { list: readonly News[]; index: number } & Omit<Announcemen
 /** One announcement, with links to the previous and the next. */
 function OpenNews({ list, index, onOpen, onClose }: OpenNewsProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { title, content, timestamp } = list[index]!;
   const step = (to: number) => {
     const next = list[to];
     if (next) onOpen(next.id);
   };
   return (
-    <Dialog
-      title={title}
-      description={formatDateTime(timestamp, timeZone)}
-      closeLabel={t('close')}
-      onClose={onClose}
-      room="page"
-    >
+    <Dialog title={title} description={times.full(timestamp)} closeLabel={t('close')} onClose={onClose} room="page">
       <div className="flex min-h-[220px] flex-col text-sm">
         <div className="flex-1" aria-live="polite">
           <RichText html={content} />

@@ -5,19 +5,20 @@ import { Money, Plumeria } from '@champa/ui';
 import type { ReactNode } from 'react';
 import { MemberIcon } from '../../../entities/member/index.ts';
 import { PageTitle } from '../../../entities/site/index.ts';
-import { writeDay } from '../model/write-days.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type Overview = OperationValue<typeof agentTeamOverview>;
 type HomeHeroProps = { member: MemberInfo; today: string; overview: Overview | undefined };
 
 /** The agent's name, and today's figures. */
 export function HomeHero({ member, today, overview }: HomeHeroProps) {
+  const times = useTimeFormat();
   const t = useTranslate();
   const locale = useLocale();
   const name = member.nickname || member.account;
   return (
     <section
-      aria-label={t('agent_home_today_of', { day: writeDay(today) })}
+      aria-label={t('agent_home_today_of', { day: times.day(today) })}
       className="garden-face relative overflow-hidden rounded-lg p-5 sm:p-6"
     >
       <PageTitle title={t('agent_centre')} />
@@ -28,7 +29,7 @@ export function HomeHero({ member, today, overview }: HomeHeroProps) {
           <h1 className="truncate text-xl font-extrabold tracking-tight sm:text-2xl">
             {t('agent_home_hello', { name })}
           </h1>
-          <p className="text-[13px] text-garden-muted tabular">{t('agent_home_today_of', { day: writeDay(today) })}</p>
+          <p className="text-[13px] text-garden-muted tabular">{t('agent_home_today_of', { day: times.day(today) })}</p>
         </div>
       </div>
       <dl className="relative mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-3">

@@ -1,14 +1,15 @@
 import type { ContractKind, IncomeDay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Column, DataTable, Money, StateView } from '@champa/ui';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { FoldSection } from '../../../kit/lists/fold-section.tsx';
 import { kindFaces } from '../model/contract-kinds.ts';
-import { writeDay } from '../model/write-days.ts';
 
 type IncomeDaysTableProps = { list: readonly IncomeDay[]; kind: ContractKind | undefined; isStale: boolean };
 
 /** The income of each day by kind, latest first. */
 export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
+  const times = useTimeFormat();
   const t = useTranslate();
   const rows = list.filter((each) => kind === undefined || each.kind === kind).toReversed();
   const columns: Column<IncomeDay>[] = [
@@ -18,7 +19,7 @@ export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
       isTitle: true,
       cell: ({ day, kind: of }) => (
         <span className="flex items-baseline justify-between gap-3">
-          <b className="whitespace-nowrap tabular">{writeDay(day)}</b>
+          <b className="whitespace-nowrap tabular">{times.day(day)}</b>
           <span className="text-muted">{t(kindFaces[of].label)}</span>
         </span>
       ),

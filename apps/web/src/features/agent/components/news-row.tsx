@@ -1,15 +1,14 @@
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type NewsRowProps = { id: string; title: string; timestamp: string; isRead: boolean };
 
 /** A row of the list of announcements; pressed, the announcement opens over the list. */
 export function NewsRow({ id, title, timestamp, isRead }: NewsRowProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <Link
       to="/agent/agentAnnouncement"
@@ -30,7 +29,7 @@ export function NewsRow({ id, title, timestamp, isRead }: NewsRowProps) {
       <span className="min-w-0 flex-1">
         <span className={cx('block truncate', isRead ? 'font-medium' : 'font-bold')}>{title}</span>
         <time dateTime={timestamp} className="block text-xs text-muted tabular">
-          {formatDateTime(timestamp, timeZone)}
+          {times.full(timestamp)}
         </time>
       </span>
       {!isRead && (

@@ -4,13 +4,13 @@ import { Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading, useSite } from '../../../entities/site/index.ts';
 import { overviewQuery, teamDaysQuery } from '../../../entities/team/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { DateBar } from '../../../kit/days/date-bar.tsx';
 import { type DayRange, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
 import { useToday } from '../../../kit/days/today.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { type AgentSearch, fortnightTo, hasDays, rangeBefore } from '../model/agent-search.ts';
 import { type FigureId, figureIds } from '../model/team-figures.ts';
-import { writeRange } from '../model/write-days.ts';
 import { FigureCards } from './figure-cards.tsx';
 import { OnlineMark } from './online-mark.tsx';
 import { TeamChart } from './team-chart.tsx';
@@ -23,6 +23,8 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
   const t = useTranslate();
   const today = useToday(useSite().brand.timeZone);
   const range = rangeOf(search, presetRange('today', today), AGENT_REPORT_DAYS);
+  const times = useTimeFormat();
+  const before = rangeBefore(range);
   const { data, isError, isPlaceholderData, refetch } = useQuery(overviewQuery(range));
   return (
     <div className="flex flex-col gap-4">
@@ -40,7 +42,7 @@ export function OverviewPage({ search, onSearch }: OverviewPageProps) {
       ) : (
         <>
           <p className="text-[13px] text-muted tabular">
-            {t('agent_compared', { days: writeRange(rangeBefore(range)) })}
+            {t('agent_compared', { days: times.days(before.from, before.to) })}
           </p>
           <FigureCards ids={figureIds} now={data?.now} before={data?.before} isCompared isStale={isPlaceholderData} />
           <DayByDay

@@ -1,23 +1,24 @@
 import type { TeamDay } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, type Column, DataTable, Icon } from '@champa/ui';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { saveCsv } from '../../../kit/browser/csv.ts';
 import { FoldSection } from '../../../kit/lists/fold-section.tsx';
 import { faceOf, figureIds, valueOf } from '../model/team-figures.ts';
-import { writeDay } from '../model/write-days.ts';
 import { Figure } from './figure.tsx';
 
 type TeamDaysTableProps = { days: readonly TeamDay[]; isStale: boolean };
 
 /** All figures of each day, latest first; also as a file. */
 export function TeamDaysTable({ days, isStale }: TeamDaysTableProps) {
+  const times = useTimeFormat();
   const t = useTranslate();
   const columns: Column<TeamDay>[] = [
     {
       id: 'day',
       header: t('col_day'),
       isTitle: true,
-      cell: ({ day }) => <span className="font-semibold whitespace-nowrap tabular">{writeDay(day)}</span>,
+      cell: ({ day }) => <span className="font-semibold whitespace-nowrap tabular">{times.day(day)}</span>,
     },
     ...figureIds.map((id): Column<TeamDay> => ({
       id,

@@ -1,10 +1,9 @@
 import type { Bonus } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Money, useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
 import { stateLooks } from '../model/states.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { BonusConditions } from './bonus-conditions.tsx';
 import { BonusMovements } from './bonus-movements.tsx';
 import { BonusProgress } from './bonus-progress.tsx';
@@ -48,7 +47,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
 function Standing({ bonus }: { bonus: Bonus }) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { state, amount, balance, converted, endedAt, days } = bonus;
   const figures = [
     { label: t('bonus_amount'), value: amount },
@@ -71,7 +70,7 @@ function Standing({ bonus }: { bonus: Bonus }) {
       {state === 'queued' && <p className="mt-3 text-[13px] text-muted">{t('bonus_waits', { days })}</p>}
       {endedAt !== null && (
         <p className="mt-3 flex flex-wrap justify-between gap-x-3 text-xs text-muted tabular">
-          <span>{t('bonus_ended', { time: formatDateTime(endedAt, timeZone) })}</span>
+          <span>{t('bonus_ended', { time: times.full(endedAt) })}</span>
           <span>
             {t('bonus_progress')}:{' '}
             {t('bonus_progress_text', { wagered: money(bonus.wagered), required: money(bonus.required) })}

@@ -1,16 +1,16 @@
-import { formatDateTime, movementLabel, type MessageId } from '@champa/i18n';
+import { movementLabel, type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Money, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bonusMovementsQuery } from '../../../entities/bonus/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 /** The movements of a bonus, newest first, page by page. */
 export function BonusMovements({ id }: { id: string }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const [page, setPage] = useState(1);
   const { data, isError, isPlaceholderData, refetch } = useQuery(bonusMovementsQuery(id, page));
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-40 rounded-sm" />;
@@ -25,7 +25,7 @@ export function BonusMovements({ id }: { id: string }) {
               <span className="block truncate text-xs text-muted">
                 {description !== null && `${description} · `}
                 <time dateTime={at} className="tabular">
-                  {formatDateTime(at, timeZone)}
+                  {times.full(at)}
                 </time>
               </span>
             </span>

@@ -1,16 +1,15 @@
 import type { Bonus } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, useMoneyFormat } from '@champa/ui';
 import { useState } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
 import { daysUntil, progressOf } from '../model/progress.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** The wagering progress of a bonus, and the time left. */
 export function BonusProgress({ bonus }: { bonus: Bonus }) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { wagered, required, expiresAt } = bonus;
   const [now] = useState(() => Date.now());
   const { percent, left } = progressOf(wagered, required);
@@ -44,7 +43,7 @@ export function BonusProgress({ bonus }: { bonus: Bonus }) {
         <p className="mt-2 flex flex-wrap justify-between gap-x-3 text-xs tabular">
           <span className="font-semibold">{t('bonus_time_left', { days: daysUntil(expiresAt, now) })}</span>
           <time dateTime={expiresAt} className="text-muted">
-            {t('bonus_ends', { time: formatDateTime(expiresAt, timeZone) })}
+            {t('bonus_ends', { time: times.full(expiresAt) })}
           </time>
         </p>
       )}

@@ -1,12 +1,11 @@
 import { ANNOUNCEMENT_PAGE_SIZE, PAGE_MARGIN, PAGE_RANGE } from '@champa/contract/constants';
 import type { Announcement } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Pagination } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useState } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
 import { useIsFirstLogin } from '../../../kit/api/session.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RichText } from '../../../kit/text/rich-text.tsx';
 import { useAnnouncements } from '../model/use-announcements.ts';
@@ -50,7 +49,7 @@ export function AnnouncementDialog({ onClose, onDeposit }: AnnouncementDialogPro
 
 function Pages({ list }: { list: readonly Announcement[] }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState(list[0]?.id);
   const first = (page - 1) * ANNOUNCEMENT_PAGE_SIZE;
@@ -64,7 +63,7 @@ function Pages({ list }: { list: readonly Announcement[] }) {
         <Disclosure
           key={id}
           title={title}
-          note={formatDateTime(timestamp, timeZone)}
+          note={times.full(timestamp)}
           isOpen={id === openId}
           onToggle={() => setOpenId(id === openId ? undefined : id)}
         >

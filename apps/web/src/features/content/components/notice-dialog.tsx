@@ -1,10 +1,10 @@
 import type { PlayerNotice } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Skeleton } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
-import { noticesQuery, useSite } from '../../../entities/site/index.ts';
+import { noticesQuery } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { RichText } from '../../../kit/text/rich-text.tsx';
@@ -44,10 +44,10 @@ type NoticeProps = { notice: PlayerNotice; index: number; count: number; onIndex
 
 function Notice({ notice, index, count, onIndex }: NoticeProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <div className="flex min-h-[220px] flex-col">
-      <p className="mb-3 text-xs text-muted tabular">{formatDateTime(notice.timestamp, timeZone)}</p>
+      <p className="mb-3 text-xs text-muted tabular">{times.full(notice.timestamp)}</p>
       <div className="flex-1" aria-live="polite">
         <RichText html={notice.content} />
       </div>

@@ -2,10 +2,10 @@ import type { Promotion } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { pictureOf } from '../model/promotion-list.ts';
-import { endDay, timeLeft } from '../model/promotion-time.ts';
+import { timeLeft } from '../model/promotion-time.ts';
 
 type PromotionCardProps = {
   promotion: Promotion;
@@ -59,11 +59,11 @@ export function PromotionCard({ promotion, now, isFirst, badge, onOpen }: Promot
 
 function EndDay({ promotion: { endTime, longTerm } }: { promotion: Promotion }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <p className="flex items-center gap-2 text-[13px] text-muted tabular">
       <Icon name="calendar" size={16} />
-      {longTerm === 1 || endTime === null ? t('long_term') : t('ends_on', { day: endDay(endTime, timeZone) })}
+      {longTerm === 1 || endTime === null ? t('long_term') : t('ends_on', { day: times.date(endTime) })}
     </p>
   );
 }

@@ -7,7 +7,7 @@ import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { promotionQuery } from '../../../entities/promotion/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { useIsSignedIn } from '../../../kit/api/session.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
@@ -72,7 +72,7 @@ type DetailsProps = Pick<PromotionDialogProps, 'onAction' | 'activity'> & { prom
 function Details({ promotion, content, onAction, activity }: DetailsProps) {
   const t = useTranslate();
   const isSignedIn = useIsSignedIn();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const picture = pictureOf(promotion, 2);
   const action = isSignedIn ? promotion.actions.member : promotion.actions.visitor;
   return (
@@ -84,7 +84,7 @@ function Details({ promotion, content, onAction, activity }: DetailsProps) {
       )}
       <p className="flex items-center gap-2 text-[13px] text-muted tabular">
         <Icon name="calendar" size={16} />
-        {period(promotion, timeZone, t)}
+        {period(promotion, times, t)}
       </p>
       {activity.panel(promotion.id)}
       <RichText html={content} />

@@ -1,19 +1,16 @@
+import { timeFormat } from '@champa/i18n';
 import { expect, test } from 'vitest';
-import { endDay, period, timeLeft } from './promotion-time.ts';
+import { period, timeLeft } from './promotion-time.ts';
 
 const spoken = (id: string, { hours, days }: Record<string, unknown> = {}) =>
   [id, hours, days].filter((part) => part !== undefined).join(' ');
-const zone = 'Asia/Vientiane';
-
-test('a card shows the last day as DD/MM/YYYY in the brand’s time zone', () => {
-  expect(endDay('2026-01-31T17:00:00Z', zone)).toBe('01/02/2026');
-});
+const times = timeFormat('lo-LA', 'Asia/Vientiane');
 
 test('a period is written to the second, and a long-term one without end', () => {
   const run = { startTime: '2026-01-01T00:00:00Z', endTime: '2026-02-01T16:59:59Z', longTerm: 0 } as const;
-  expect(period(run, zone, spoken)).toBe('2026/01/01 07:00:00 – 2026/02/01 23:59:59');
-  expect(period({ ...run, longTerm: 1 }, zone, spoken)).toBe('2026/01/01 07:00:00 – long_term');
-  expect(period({ ...run, endTime: null }, zone, spoken)).toBe('2026/01/01 07:00:00 – long_term');
+  expect(period(run, times, spoken)).toBe('01/01/2026 07:00:00 – 01/02/2026 23:59:59');
+  expect(period({ ...run, longTerm: 1 }, times, spoken)).toBe('01/01/2026 07:00:00 – long_term');
+  expect(period({ ...run, endTime: null }, times, spoken)).toBe('01/01/2026 07:00:00 – long_term');
 });
 
 test.each([

@@ -1,24 +1,18 @@
 import type { Promotion } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
+import type { TimeFormat } from '@champa/i18n';
 import type { Translate } from '@champa/i18n/react';
 
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
-/** The last day of a promotion for its card: DD/MM/YYYY, in the brand's time zone. */
-export function endDay(endTime: string, timeZone: string): string {
-  const [year, month, day] = formatDateTime(endTime, timeZone).slice(0, 10).split('/');
-  return `${day}/${month}/${year}`;
-}
-
 /** The start and end of a promotion, to the second; or that it has no end. */
 export function period(
   { startTime, endTime, longTerm }: Pick<Promotion, 'startTime' | 'endTime' | 'longTerm'>,
-  timeZone: string,
+  times: TimeFormat,
   t: Translate,
 ): string {
-  const from = formatDateTime(startTime, timeZone);
-  return `${from} – ${longTerm === 1 || endTime === null ? t('long_term') : formatDateTime(endTime, timeZone)}`;
+  const from = times.full(startTime);
+  return `${from} – ${longTerm === 1 || endTime === null ? t('long_term') : times.full(endTime)}`;
 }
 
 /** The time left of a promotion: 'N days' when it is whole days, else 'N days H hours', the larger unit first; nothing once it is over. */

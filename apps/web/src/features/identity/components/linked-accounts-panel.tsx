@@ -1,10 +1,9 @@
 import type { LinkedAccount, SignInProvider } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, showToast, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { leaveToLink, linkedAccountsQuery, unlink } from '../api/quick-sign-in.ts';
 import { ProvenDialog } from './proven-dialog.tsx';
@@ -15,7 +14,7 @@ type Open = { kind: 'link'; provider: SignInProvider } | { kind: 'unlink'; accou
 /** The member's linked accounts: link and unlink. */
 export function LinkedAccountsPanel() {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { data, isError, refetch } = useQuery(linkedAccountsQuery);
   const [open, setOpen] = useState<Open | null>(null);
   if (isError) return <LoadFailure onRetry={() => void refetch()} />;
@@ -29,7 +28,7 @@ export function LinkedAccountsPanel() {
           <Row
             key={account.provider.id}
             provider={account.provider}
-            text={t('linked_since', { name: account.name, time: formatDateTime(account.linkedAt, timeZone) })}
+            text={t('linked_since', { name: account.name, time: times.full(account.linkedAt) })}
           >
             <Button kind="danger" size="small" onClick={() => setOpen({ kind: 'unlink', account })}>
               {t('unlink_account')}

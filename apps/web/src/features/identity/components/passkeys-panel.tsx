@@ -1,10 +1,9 @@
 import type { Passkey } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, IconButton, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { passkeysQuery, type ProofKind } from '../api/quick-sign-in.ts';
 import { useWays } from '../model/use-ways.ts';
@@ -74,7 +73,7 @@ type PasskeyRowProps = { passkey: Passkey; onOpen: (kind: 'rename' | 'remove') =
 
 function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { label, createdAt, usedAt, isSynced } = passkey;
   return (
     <li className="flex items-center gap-3.5 rounded-md bg-surface-2/60 p-4">
@@ -90,9 +89,9 @@ function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
             </span>
           )}
         </p>
-        <p className="mt-0.5 tabular">{t('passkey_created', { time: formatDateTime(createdAt, timeZone) })}</p>
+        <p className="mt-0.5 tabular">{t('passkey_created', { time: times.full(createdAt) })}</p>
         <p className="tabular">
-          {usedAt === null ? t('passkey_unused') : t('passkey_used', { time: formatDateTime(usedAt, timeZone) })}
+          {usedAt === null ? t('passkey_unused') : t('passkey_used', { time: times.full(usedAt) })}
         </p>
       </div>
       <div className="flex shrink-0">

@@ -1,6 +1,5 @@
 import { ApiError } from '@champa/api-client';
 import type { InboxMessage } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, Icon, Skeleton, StateView } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
@@ -9,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { openedPanel } from '../../../entities/member/index.ts';
 import { messageQuery } from '../../../entities/message/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { useInboxChanges } from '../api/use-inbox-changes.ts';
@@ -53,12 +52,12 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 
 function Message({ message: { kind, content, at }, onDrop }: { message: InboxMessage; onDrop: () => void }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const way = messagePage(kind);
   return (
     <>
       <time dateTime={at} className="text-[13px] text-muted tabular">
-        {formatDateTime(at, timeZone)}
+        {times.full(at)}
       </time>
       <p className="mt-3 leading-relaxed whitespace-pre-line">{content}</p>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">

@@ -3,6 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { useState } from 'react';
 import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { dayOf, useToday } from '../../../kit/days/today.ts';
 import { type Following, MoreRows } from '../../../kit/lists/more-rows.tsx';
 import { groupLike } from '../model/like-messages.ts';
@@ -23,7 +24,8 @@ export function MessageList(props: MessageListProps) {
   const t = useTranslate();
   const { timeZone } = useSite().brand;
   const today = useToday(timeZone);
-  const timeOf = ({ at }: InboxMessage) => shortTime(at, timeZone, today);
+  const times = useTimeFormat();
+  const timeOf = ({ at }: InboxMessage) => shortTime(at, times, today);
   return (
     <>
       <ul className="-mx-2 flex flex-col">

@@ -2,10 +2,10 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
 import { useState } from 'react';
 import { useDuration } from '../model/use-duration.ts';
-import { useMoment } from '../model/use-moment.ts';
 import { BreakDialog } from './break-dialog.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import { LimitCard } from './limit-card.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** In hours: one day, three; one week, two, four, six. */
 const lengths = [24, 72, 168, 336, 672, 1008];
@@ -14,13 +14,13 @@ const lengths = [24, 72, 168, 336, 672, 1008];
 export function BreakCard({ until }: { until: string | null }) {
   const t = useTranslate();
   const duration = useDuration();
-  const moment = useMoment();
+  const times = useTimeFormat();
   const [hours, setHours] = useState<number>();
   const [isAsking, setAsking] = useState(false);
   return (
     <LimitCard icon="pause" title={t('break_title')} text={t('break_text')}>
       {until !== null && (
-        <p className="mb-3 text-sm font-semibold tabular">{t('break_until', { time: moment(until) })}</p>
+        <p className="mb-3 text-sm font-semibold tabular">{t('break_until', { time: times.minute(until) })}</p>
       )}
       <ChoiceChips
         label={t('break_title')}

@@ -2,11 +2,11 @@ import type { PlayLimits } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
 import { useState } from 'react';
-import { useMoment } from '../model/use-moment.ts';
 import { useMonths } from '../model/use-months.ts';
 import { ChoiceChips } from './choice-chips.tsx';
 import { ExclusionDialog } from './exclusion-dialog.tsx';
 import { LimitCard } from './limit-card.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** Months; null: for ever. */
 const lengths = [6, 12, 24, 60, 120, null];
@@ -17,14 +17,16 @@ type ExclusionCardProps = { exclusion: PlayLimits['selfExclusion']; account: str
 export function ExclusionCard({ exclusion, account }: ExclusionCardProps) {
   const t = useTranslate();
   const months = useMonths();
-  const moment = useMoment();
+  const times = useTimeFormat();
   const [chosen, setChosen] = useState<number | null>();
   const [isAsking, setAsking] = useState(false);
   return (
     <LimitCard icon="lock" title={t('exclusion_title')} text={t('exclusion_text')}>
       {exclusion && (
         <p className="mb-3 text-sm font-semibold tabular">
-          {exclusion.until === null ? t('exclusion_for_ever') : t('exclusion_until', { time: moment(exclusion.until) })}
+          {exclusion.until === null
+            ? t('exclusion_for_ever')
+            : t('exclusion_until', { time: times.minute(exclusion.until) })}
         </p>
       )}
       <ChoiceChips

@@ -3,9 +3,9 @@ import { useTranslate } from '@champa/i18n/react';
 import { Button, Money, useMoneyFormat } from '@champa/ui';
 import { keepLimit, type MoneyLimitName } from '../../../entities/limit/index.ts';
 import { kindLabels, periodLabels } from '../model/labels.ts';
-import { useMoment } from '../model/use-moment.ts';
 import { PendingLine } from './pending-line.tsx';
 import { UsageBar } from './usage-bar.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type MoneyLimitRowProps = { name: MoneyLimitName; limit: MoneyLimit | undefined; onEdit: () => void };
 
@@ -13,7 +13,7 @@ type MoneyLimitRowProps = { name: MoneyLimitName; limit: MoneyLimit | undefined;
 export function MoneyLimitRow({ name, limit, onEdit }: MoneyLimitRowProps) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const moment = useMoment();
+  const times = useTimeFormat();
   const amount = limit?.amount ?? null;
   const period = t(periodLabels[name.period]);
   return (
@@ -39,15 +39,15 @@ export function MoneyLimitRow({ name, limit, onEdit }: MoneyLimitRowProps) {
           label={`${t(kindLabels[name.kind].title)} ${period}`}
           used={limit.used}
           limit={amount}
-          resets={t('limit_resets', { time: moment(limit.resetsAt) })}
+          resets={t('limit_resets', { time: times.minute(limit.resetsAt) })}
         />
       )}
       {limit?.pendingAt && (
         <PendingLine
           text={
             limit.pendingAmount === null
-              ? t('limit_pending_none', { time: moment(limit.pendingAt) })
-              : t('limit_pending', { time: moment(limit.pendingAt), limit: money(limit.pendingAmount) })
+              ? t('limit_pending_none', { time: times.minute(limit.pendingAt) })
+              : t('limit_pending', { time: times.minute(limit.pendingAt), limit: money(limit.pendingAmount) })
           }
           keep={keepLimit(name)}
         />

@@ -4,17 +4,17 @@ import { Button } from '@champa/ui';
 import { useState } from 'react';
 import { keepSession } from '../../../entities/limit/index.ts';
 import { useDuration } from '../model/use-duration.ts';
-import { useMoment } from '../model/use-moment.ts';
 import { LimitCard } from './limit-card.tsx';
 import { PendingLine } from './pending-line.tsx';
 import { SessionDialog } from './session-dialog.tsx';
 import { SessionFigures } from './session-figures.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** The time limit of a session, and the present session so far. */
 export function SessionCard({ limit }: { limit: SessionLimit | null }) {
   const t = useTranslate();
   const duration = useDuration();
-  const moment = useMoment();
+  const times = useTimeFormat();
   const [isEdited, setEdited] = useState(false);
   const minutes = limit?.minutes ?? null;
   return (
@@ -27,7 +27,7 @@ export function SessionCard({ limit }: { limit: SessionLimit | null }) {
           </span>
           {limit?.endsAt && (
             <span className="block text-[13px] text-muted tabular">
-              {t('limit_session_ends', { time: moment(limit.endsAt) })}
+              {t('limit_session_ends', { time: times.minute(limit.endsAt) })}
             </span>
           )}
         </p>
@@ -44,8 +44,8 @@ export function SessionCard({ limit }: { limit: SessionLimit | null }) {
         <PendingLine
           text={
             limit.pendingMinutes === null
-              ? t('limit_pending_none', { time: moment(limit.pendingAt) })
-              : t('limit_pending', { time: moment(limit.pendingAt), limit: duration(limit.pendingMinutes) })
+              ? t('limit_pending_none', { time: times.minute(limit.pendingAt) })
+              : t('limit_pending', { time: times.minute(limit.pendingAt), limit: duration(limit.pendingMinutes) })
           }
           keep={keepSession}
         />

@@ -1,11 +1,10 @@
 import type { LotteryDraw, LotteryGame } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { type FamilyId, parseResult, type Result } from '@champa/lottery';
 import { Button, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DrawResult, openedQuery } from '../../../entities/draw/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 import { useOpened } from '../model/use-opened.ts';
@@ -51,12 +50,12 @@ type DrawRowProps = { draw: LotteryDraw; family: FamilyId; onProve?: () => void 
 
 function DrawRow({ draw, family, onProve }: DrawRowProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <li className="grid gap-3 rounded-md bg-surface-1 p-4 ring-1 ring-line ring-inset md:grid-cols-[12rem_1fr_auto] md:items-center">
       <p className="text-sm font-semibold tabular">
         {draw.number}
-        <span className="block text-xs font-normal text-muted">{formatDateTime(draw.drawsAt, timeZone)}</span>
+        <span className="block text-xs font-normal text-muted">{times.full(draw.drawsAt)}</span>
         {draw.revision > 1 && <span className="block text-xs font-normal text-petal">{t('lottery_corrected')}</span>}
       </p>
       {draw.phase === 'void' ? (

@@ -1,12 +1,11 @@
 import type { LotteryGame, LotteryTicket } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Icon, Money, Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ticketsQuery } from '../../../entities/draw/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
@@ -74,14 +73,14 @@ export function TicketsView({ game, canCancel, opened }: TicketsViewProps) {
 type TicketRowProps = { ticket: LotteryTicket; canCancel: boolean; onOpen: () => void };
 
 function TicketRow({ ticket, canCancel, onOpen }: TicketRowProps) {
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-surface-1 p-3 ring-1 ring-line ring-inset">
       <button type="button" onClick={onOpen} className="flex min-h-11 min-w-0 flex-1 items-center gap-3 text-start">
         <span className="min-w-0 flex-1">
           <span className="block truncate text-sm font-bold tabular">{ticket.draw.number}</span>
           <span className="block text-xs text-muted tabular">
-            {formatDateTime(ticket.placedAt, timeZone)}
+            {times.full(ticket.placedAt)}
             {ticket.times > 1 && ` · ×${ticket.times}`}
           </span>
         </span>

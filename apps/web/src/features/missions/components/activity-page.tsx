@@ -7,12 +7,13 @@ import { type ReactNode, useState } from 'react';
 import { type BoardWish, missionSummaryQuery } from '../../../entities/mission/index.ts';
 import { useRewardClaim } from '../../../entities/reward/index.ts';
 import { PageTitle } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { Countdown } from '../../../kit/days/countdown.tsx';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
-import { BoardPanel, daysOf } from './board-panel.tsx';
+import { BoardPanel } from './board-panel.tsx';
 import { Cards, ListsSkeleton } from './mission-lists.tsx';
 
 type ActivityPageProps = {
@@ -108,6 +109,7 @@ function MissionGrid({ missions, said, cameAt, claiming }: MissionGridProps) {
 }
 
 function EventHero({ activity, said, cameAt }: { activity: MissionActivity; said: string; cameAt: number }) {
+  const times = useTimeFormat();
   const t = useTranslate();
   const now = useServerClock(said, cameAt);
   const { title, text, period } = activity;
@@ -129,7 +131,7 @@ function EventHero({ activity, said, cameAt }: { activity: MissionActivity; said
             />
           </>
         )}
-        <span className="text-garden-muted">{daysOf(period)}</span>
+        <span className="text-garden-muted">{times.days(period.firstDay, period.lastDay)}</span>
       </p>
     </Hero>
   );

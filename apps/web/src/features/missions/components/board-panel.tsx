@@ -1,12 +1,12 @@
 import type { missionLeaderboard, OperationValue } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Icon, Notice, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type BoardWish, leaderboardQuery } from '../../../entities/mission/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
 import { Countdown } from '../../../kit/days/countdown.tsx';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { BoardPlaces } from './board-places.tsx';
@@ -85,14 +85,14 @@ type BoardHeadProps = { data: Leaderboard; cameAt: number; isPast: boolean; onNo
 
 function BoardHead({ data: { board, period, state, settlesAt, now }, cameAt, isPast, onNow }: BoardHeadProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const time = useServerClock(now, cameAt);
   return (
     <header className="flex flex-col gap-2">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-xl font-extrabold tracking-tight">{board.title}</h3>
-          <p className="text-[13px] text-muted tabular">{daysOf(period)}</p>
+          <p className="text-[13px] text-muted tabular">{times.days(period.firstDay, period.lastDay)}</p>
         </div>
         {(state === 'running' || state === 'coming') && (
           <p className="flex items-center gap-1.5 rounded-full bg-surface-2 px-3 py-1.5 text-[13px] tabular">
@@ -108,18 +108,10 @@ function BoardHead({ data: { board, period, state, settlesAt, now }, cameAt, isP
         )}
       </div>
       <p className="text-sm text-muted">{board.text}</p>
-      {state === 'settling' && (
-        <Notice kind="info">{t('board_settling', { time: formatDateTime(settlesAt, timeZone) })}</Notice>
-      )}
+      {state === 'settling' && <Notice kind="info">{t('board_settling', { time: times.full(settlesAt) })}</Notice>}
       {state === 'closed' && <Notice kind="info">{t('board_closed')}</Notice>}
     </header>
   );
-}
-
-/** `2026/11/16 – 2026/11/22`, or a single day. */
-export function daysOf({ firstDay, lastDay }: { firstDay: string; lastDay: string }): string {
-  const [from, to] = [firstDay, lastDay].map((day) => day.replaceAll('-', '/'));
-  return from === to ? from! : `${from} – ${to}`;
 }
 
 export function BoardEmpty() {

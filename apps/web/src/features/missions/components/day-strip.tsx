@@ -2,6 +2,7 @@ import type { MissionDay } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { useCalendarNames, weekdayOf } from '../../../kit/days/calendar-names.ts';
 
 const looks = {
@@ -15,6 +16,7 @@ const looks = {
 /** The days of a mission that counts days. */
 export function DayStrip({ days }: { days: readonly MissionDay[] }) {
   const t = useTranslate();
+  const times = useTimeFormat();
   const { column } = useCalendarNames();
   return (
     <ol className="flex flex-wrap gap-1.5">
@@ -30,7 +32,7 @@ export function DayStrip({ days }: { days: readonly MissionDay[] }) {
             )}
           >
             <span aria-hidden="true">{state === 'done' ? <Icon name="check" size={18} /> : Number(day.slice(8))}</span>
-            <span className="sr-only">{t(looks[state].label, { day })}</span>
+            <span className="sr-only">{t(looks[state].label, { day: times.day(day) })}</span>
           </span>
         </li>
       ))}

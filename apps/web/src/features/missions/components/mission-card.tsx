@@ -1,11 +1,11 @@
 import type { Mission } from '@champa/contract';
-import { formatCount, formatDateTime, type MessageId } from '@champa/i18n';
+import { formatCount, type MessageId } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, cx, Icon, useMoneyFormat } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { RewardClaim } from '../../../entities/reward/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
 import { Countdown } from '../../../kit/days/countdown.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { artOf, isMoneyGoal, goalPage } from '../model/mission-list.ts';
@@ -113,13 +113,9 @@ function Action({ mission, claiming: { busy, claim } }: Pick<MissionCardProps, '
 /** The time left for the mission, or to claim its reward. */
 function Deadline({ mission: { state, gift, period }, now }: Pick<MissionCardProps, 'mission' | 'now'>) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   if (state === 'claim' && gift?.expiresAt) {
-    return (
-      <p className="text-xs text-muted tabular">
-        {t('mission_until', { time: formatDateTime(gift.expiresAt, timeZone) })}
-      </p>
-    );
+    return <p className="text-xs text-muted tabular">{t('mission_until', { time: times.full(gift.expiresAt) })}</p>;
   }
   if (state !== 'open' && state !== 'coming') return null;
   return (

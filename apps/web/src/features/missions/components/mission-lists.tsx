@@ -1,5 +1,4 @@
 import type { Mission, MissionActivity, missionSummary, OperationValue } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Skeleton, StateView, buttonClass } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -7,8 +6,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { missionSummaryQuery } from '../../../entities/mission/index.ts';
 import { rewardArt, type RewardClaim, useRewardClaim } from '../../../entities/reward/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import type { ArtIconName } from '../../../kit/pictures/art-icons.ts';
@@ -118,7 +117,7 @@ type PrizeCardProps = { prize: Summary['prizes'][number]; claiming: RewardClaim 
 /** A board's prize that can be claimed. */
 function PrizeCard({ prize: { title, reward, gift }, claiming: { busy, claim } }: PrizeCardProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <li className="card-face flex flex-wrap items-center gap-3 rounded-lg p-4 ring-1 ring-gold ring-inset">
       <span className="grid size-12 shrink-0 place-items-center rounded-md bg-surface-2">
@@ -129,7 +128,7 @@ function PrizeCard({ prize: { title, reward, gift }, claiming: { busy, claim } }
         <RewardMark reward={reward} className="mt-0.5 text-gold" />
         {gift.expiresAt !== null && (
           <p className="mt-0.5 text-xs text-muted tabular">
-            {t('mission_until', { time: formatDateTime(gift.expiresAt, timeZone) })}
+            {t('mission_until', { time: times.full(gift.expiresAt) })}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
-import { daysOf, type Leaderboard } from './board-panel.tsx';
+import type { Leaderboard } from './board-panel.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type PastBoardsProps = {
   past: Leaderboard['past'];
@@ -11,6 +12,7 @@ type PastBoardsProps = {
 
 /** Past periods, and their winners. */
 export function PastBoards({ past, shown, onOpen }: PastBoardsProps) {
+  const times = useTimeFormat();
   const t = useTranslate();
   if (past.length === 0) return null;
   return (
@@ -21,7 +23,7 @@ export function PastBoards({ past, shown, onOpen }: PastBoardsProps) {
           <li key={board.firstDay} className="border-t border-line first:border-t-0">
             <button
               type="button"
-              aria-label={t('board_open_past', { period: daysOf(board) })}
+              aria-label={t('board_open_past', { period: times.days(board.firstDay, board.lastDay) })}
               aria-pressed={board.firstDay === shown}
               onClick={() => onOpen(board.firstDay)}
               className={cx(
@@ -30,7 +32,7 @@ export function PastBoards({ past, shown, onOpen }: PastBoardsProps) {
               )}
             >
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold tabular">{daysOf(board)}</span>
+                <span className="block font-semibold tabular">{times.days(board.firstDay, board.lastDay)}</span>
                 <span className="block truncate text-[13px] text-muted">
                   {board.winner ? t('board_won_by', { name: board.winner.name }) : t('board_nobody')}
                 </span>

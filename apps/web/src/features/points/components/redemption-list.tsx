@@ -1,10 +1,11 @@
 import type { Redemption } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, StateView, useMoneyFormat } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { redemptionsQuery } from '../../../entities/points/index.ts';
-import { useCount, useName, useSite } from '../../../entities/site/index.ts';
+import { useCount, useName } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { Picture } from '../../../kit/pictures/picture.tsx';
 import { stateFaces } from '../model/kinds.ts';
@@ -69,15 +70,15 @@ function Title({ name, label, colour }: { name: string; label: string; colour: s
 function Facts({ redemption }: { redemption: Redemption }) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { reference, quantity, applyTime, time, amount, transactionReference, receivingAddress, paidAccount } =
     redemption;
   const facts: readonly [MessageId, string][] = [
     ['points_record_reference', reference],
     ['points_record_quantity', String(quantity)],
     ['points_record_amount', amount === null ? '' : money(amount)],
-    ['points_record_apply_time', formatDateTime(applyTime, timeZone)],
-    ['points_record_time', time === null ? '' : formatDateTime(time, timeZone)],
+    ['points_record_apply_time', times.full(applyTime)],
+    ['points_record_time', time === null ? '' : times.full(time)],
     ['points_record_transaction', transactionReference],
     ['points_record_account', paidAccount],
     ['points_record_address', receivingAddress],

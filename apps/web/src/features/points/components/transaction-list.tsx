@@ -1,11 +1,11 @@
 import type { PointsTransaction } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { areas, isArea } from '../../../entities/game/index.ts';
 import { transactionsQuery } from '../../../entities/points/index.ts';
-import { useCount, useSite } from '../../../entities/site/index.ts';
+import { useCount } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { movementFaces } from '../model/kinds.ts';
 
@@ -28,7 +28,7 @@ export function TransactionList() {
 function TransactionRow({ transaction }: { transaction: PointsTransaction }) {
   const t = useTranslate();
   const count = useCount();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { kind, changed, balance, reference, at } = transaction;
   const { label, icon } = movementFaces[kind];
   const of = isArea(reference) ? t(areas[reference].label) : kind === 'gift' ? '' : reference;
@@ -49,7 +49,7 @@ function TransactionRow({ transaction }: { transaction: PointsTransaction }) {
           {of !== '' && <span className="font-normal text-muted"> · {of}</span>}
         </span>
         <time dateTime={at} className="block text-xs text-muted tabular">
-          {formatDateTime(at, timeZone)}
+          {times.full(at)}
         </time>
       </span>
       <span className="shrink-0 text-end tabular">

@@ -1,9 +1,8 @@
 import type { PrizeDraw } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { drawsQuery } from '../../../entities/prize/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { checkDraw } from '../model/check.ts';
@@ -29,7 +28,7 @@ export function DrawHistory({ game }: { game?: string }) {
 function DrawRow({ draw }: { draw: PrizeDraw }) {
   const t = useTranslate();
   const words = useDrawWords();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { fairness, reward, why, drawnName, prizeName, gameName, at } = draw;
   return (
     <li className="py-3">
@@ -38,7 +37,7 @@ function DrawRow({ draw }: { draw: PrizeDraw }) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">{words(draw)}</span>
           <span className="block text-xs text-muted tabular">
-            {gameName} · <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
+            {gameName} · <time dateTime={at}>{times.full(at)}</time>
           </span>
         </span>
       </div>

@@ -1,9 +1,8 @@
 import type { RedEnvelope } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Skeleton, StateView, useMoneyFormat } from '@champa/ui';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
-import { useSite } from '../../../entities/site/index.ts';
 import { openEnvelope } from '../../../entities/prize/index.ts';
 import { useDraw } from '../model/use-draw.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
@@ -55,7 +54,7 @@ function EnvelopeCard({ envelope, serverSeedHash }: { envelope: RedEnvelope; ser
   const t = useTranslate();
   const money = useMoneyFormat();
   const language = useLanguage();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { id, title, min, max, expiresAt } = envelope;
   const { phase, draw, press, dismiss } = useDraw(
     (idempotencyKey) => openEnvelope(id, { idempotencyKey, serverSeedHash }, language),
@@ -72,9 +71,7 @@ function EnvelopeCard({ envelope, serverSeedHash }: { envelope: RedEnvelope; ser
       <p className="text-xs text-garden-muted">
         {t('prizes_envelope_range', { min: money(min), max: money(max) })}
         {expiresAt !== null && (
-          <span className="block tabular">
-            {t('prizes_envelope_until', { time: formatDateTime(expiresAt, timeZone) })}
-          </span>
+          <span className="block tabular">{t('prizes_envelope_until', { time: times.full(expiresAt) })}</span>
         )}
       </p>
       <Button wide busy={phase === 'waiting'} disabled={isOpen} onClick={press} className="mt-auto">

@@ -1,13 +1,12 @@
 import type { MyPrizes } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, buttonClass, Spinner } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
 import type { DrawPhase } from '../model/use-draw.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { ticketsOf } from '../model/use-prizes.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 type GameStageProps = {
   game: { code: string; isOpen: boolean };
@@ -23,7 +22,7 @@ type GameStageProps = {
 /** The stage on which a ticket is used: the picture, the number of tickets, and the button. */
 export function GameStage({ game, mine, phase, action, onDraw, children }: GameStageProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { looker, pass } = useMemberGate();
   const tickets = ticketsOf(mine, game.code);
   const next = mine?.tickets.find((held) => held.game === game.code)?.next;
@@ -37,7 +36,7 @@ export function GameStage({ game, mine, phase, action, onDraw, children }: GameS
             {mine ? t('prizes_tickets', { count: tickets }) : '\u00a0'}
             {next && (
               <span className="block text-xs font-normal text-garden-muted tabular">
-                {t('prizes_next_ends', { count: next.tickets, time: formatDateTime(next.expiresAt, timeZone) })}
+                {t('prizes_next_ends', { count: next.tickets, time: times.full(next.expiresAt) })}
               </span>
             )}
           </p>

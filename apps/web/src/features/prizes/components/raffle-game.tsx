@@ -1,9 +1,8 @@
 import type { PrizeGame, PrizeGames, RaffleRound } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
-import { useSite } from '../../../entities/site/index.ts';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { checkRound } from '../model/check.ts';
 import { useMemberGate } from '../model/use-member-gate.ts';
 import { useMyPrizes } from '../model/use-prizes.ts';
@@ -109,9 +108,9 @@ function Prizes({ game }: { game: RaffleGameProps['game'] }) {
 
 function LastRound({ round }: { round: RaffleRound }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { fairness, winners, drawsAt, tickets } = round;
-  const title = t('prizes_raffle_winners', { time: formatDateTime(drawsAt, timeZone) });
+  const title = t('prizes_raffle_winners', { time: times.full(drawsAt) });
   return (
     <section aria-label={title} className="card-face flex flex-col gap-3 rounded-lg p-5">
       <h2 className="text-lg font-bold">{title}</h2>

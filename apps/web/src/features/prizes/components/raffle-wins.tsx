@@ -1,10 +1,9 @@
 import type { RaffleWin } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button } from '@champa/ui';
 import { refetchPrizes, claimWin } from '../../../entities/prize/index.ts';
 import { useClaimPress } from '../../../entities/reward/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { PrizeSeal } from './prize-mark.tsx';
 
@@ -26,7 +25,7 @@ export function RaffleWins({ wins }: { wins: readonly RaffleWin[] }) {
 function WinRow({ win }: { win: RaffleWin }) {
   const t = useTranslate();
   const language = useLanguage();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { busy, press } = useClaimPress();
   const { id, prizeName, gameName, ticket, reward, state, claimUntil } = win;
   const claim = async (idempotencyKey: string): Promise<string> => {
@@ -47,7 +46,7 @@ function WinRow({ win }: { win: RaffleWin }) {
         </span>
         {state === 'waiting' && (
           <span className="block text-xs text-muted tabular">
-            {t('prizes_raffle_claim_until', { time: formatDateTime(claimUntil, timeZone) })}
+            {t('prizes_raffle_claim_until', { time: times.full(claimUntil) })}
           </span>
         )}
       </span>

@@ -1,10 +1,9 @@
 import type { RebateClaim } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Money, Skeleton, StateView, useMoneyFormat } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { claimsQuery } from '../../../entities/reward/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 
@@ -39,12 +38,12 @@ export function RebateClaims() {
 function ClaimRow({ claim: { amount, validBet, at } }: { claim: RebateClaim }) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <li className="flex min-h-14 items-center justify-between gap-3 border-t border-line py-2 first:border-t-0">
       <span className="min-w-0">
         <time dateTime={at} className="block text-sm font-semibold tabular">
-          {formatDateTime(at, timeZone)}
+          {times.full(at)}
         </time>
         <span className="block text-xs text-muted">{t('rebate_for', { amount: money(validBet) })}</span>
       </span>

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { areas } from '../../../entities/game/index.ts';
 import { ExportButton, ProfitChart, profitQuery } from '../../../entities/record/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { DateBar } from '../../../kit/days/date-bar.tsx';
 import { daysIn, presetRange, rangeOf } from '../../../kit/days/day-range.ts';
 import { useToday } from '../../../kit/days/today.ts';
@@ -70,8 +71,9 @@ type ReportProps = {
 };
 
 function Report({ days, areasPlayed, chart, isStale }: ReportProps) {
+  const times = useTimeFormat();
   const t = useTranslate();
-  const dayColumns = usePlayColumns<ProfitDay>(t('col_day'), ({ day }) => day.replaceAll('-', '/'));
+  const dayColumns = usePlayColumns<ProfitDay>(t('col_day'), ({ day }) => times.day(day));
   const areaColumns = usePlayColumns<ProfitArea>(t('col_area'), ({ area }) =>
     t(area === null ? 'profit_other_games' : areas[area].label),
   );
@@ -117,9 +119,10 @@ function Report({ days, areasPlayed, chart, isStale }: ReportProps) {
 }
 
 function MoneyTable({ days, isStale }: { days: readonly ProfitDay[]; isStale: boolean }) {
+  const times = useTimeFormat();
   const t = useTranslate();
   const columns: Column<ProfitDay>[] = [
-    { id: 'day', header: t('col_day'), isTitle: true, cell: ({ day }) => <Name>{day.replaceAll('-', '/')}</Name> },
+    { id: 'day', header: t('col_day'), isTitle: true, cell: ({ day }) => <Name>{times.day(day)}</Name> },
     { id: 'in', header: t('col_deposits'), isFigure: true, cell: ({ deposits }) => <Money value={deposits} /> },
     {
       id: 'out',

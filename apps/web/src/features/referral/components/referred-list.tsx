@@ -1,9 +1,8 @@
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { referredQuery } from '../../../entities/referral/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 
@@ -32,14 +31,14 @@ export function ReferredList() {
 }
 
 function Rows({ list }: { list: readonly { id: string; name: string; joinedAt: string }[] }) {
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <ul className="rounded-md bg-surface-2 px-4">
       {list.map(({ id, name, joinedAt }) => (
         <li key={id} className="flex min-h-12 items-center justify-between gap-3 border-t border-line first:border-t-0">
           <span className="min-w-0 truncate font-semibold">{name}</span>
           <time dateTime={joinedAt} className="shrink-0 text-[13px] text-muted tabular">
-            {formatDateTime(joinedAt, timeZone)}
+            {times.full(joinedAt)}
           </time>
         </li>
       ))}

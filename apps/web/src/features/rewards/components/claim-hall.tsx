@@ -1,11 +1,10 @@
 import type { Reward } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { parseAmount, sum } from '@champa/money';
 import { Button, Money, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { claimAllRewards, claimReward, rewardsNowQuery, useClaimPress } from '../../../entities/reward/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useClaimWords } from '../model/claim-words.ts';
 import { useRewardTitle } from '../model/reward-titles.ts';
@@ -81,13 +80,13 @@ type WaitingRewardProps = { reward: Reward; isBusy: boolean; onClaim: () => void
 
 function WaitingReward({ reward, isBusy, onClaim }: WaitingRewardProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const title = useRewardTitle()(reward);
   const { kind, expiresAt } = reward;
   const time =
     expiresAt === null
       ? t(kind === 'rebate' ? 'reward_rebate_text' : 'rewards_forever')
-      : t('rewards_until', { time: formatDateTime(expiresAt, timeZone) });
+      : t('rewards_until', { time: times.full(expiresAt) });
   return (
     <RewardRow reward={reward} time={time}>
       <Button busy={isBusy} onClick={onClaim} aria-label={t('rewards_claim_named', { name: title })}>

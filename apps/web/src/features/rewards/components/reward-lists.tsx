@@ -1,18 +1,18 @@
 import type { PastReward } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, StateView } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { comingQuery, pastQuery } from '../../../entities/reward/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { PagedList, type PagedQuery } from '../../../kit/lists/paged-list.tsx';
 import { RewardRow } from './reward-row.tsx';
 
 /** Coming rewards, the next first. */
 export function ComingRewards() {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <RewardList
       query={useInfiniteQuery(comingQuery)}
@@ -23,7 +23,7 @@ export function ComingRewards() {
         <RewardRow
           key={reward.id}
           reward={reward}
-          time={t('rewards_from', { time: formatDateTime(reward.claimableFrom, timeZone) })}
+          time={t('rewards_from', { time: times.full(reward.claimableFrom) })}
           isFaint
         />
       )}
@@ -41,7 +41,7 @@ const states: Record<PastReward['state'], { label: MessageId; colour: string }> 
 /** Past rewards with their outcome, latest first. */
 export function PastRewards() {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (
     <RewardList
       query={useInfiniteQuery(pastQuery)}
@@ -52,7 +52,7 @@ export function PastRewards() {
         <RewardRow
           key={reward.id}
           reward={reward}
-          time={formatDateTime(reward.at, timeZone)}
+          time={times.full(reward.at)}
           isFaint={reward.state === 'expired' || reward.state === 'taken_back'}
         >
           <span className={cx('rounded-full px-2.5 py-1 text-xs font-semibold', states[reward.state].colour)}>

@@ -1,4 +1,4 @@
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { fileTime, type MessageId } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, type Column, DataTable, Icon, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { type LoginRecord, loginsQuery } from '../../../entities/member/index.ts';
 import { useSite } from '../../../entities/site/index.ts';
 import { saveCsv } from '../../../kit/browser/csv.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { countryName, languageName, methodName, timeZoneName } from '../model/place-and-time.ts';
 import { useDeviceName } from '../model/use-device-name.ts';
@@ -16,6 +17,8 @@ import { StatusBadge } from './status-badge.tsx';
 type ShownLogin = {
   id: string;
   openedAt: string;
+  /** The same, for a file. */
+  openedAtInFile: string;
   device: string;
   country: string;
   ip: string;
@@ -26,7 +29,7 @@ type ShownLogin = {
 };
 
 const csvColumns = [
-  { header: 'login_time', of: 'openedAt' },
+  { header: 'login_time', of: 'openedAtInFile' },
   { header: 'login_device', of: 'device' },
   { header: 'login_method', of: 'method' },
   { header: 'login_country', of: 'country' },
@@ -105,10 +108,12 @@ function useShown(): (login: LoginRecord) => ShownLogin {
   const t = useTranslate();
   const locale = useLocale();
   const deviceName = useDeviceName();
+  const times = useTimeFormat();
   const brandZone = useSite().brand.timeZone;
   return ({ id, openedAt, endedAt, userAgent, country, ip, language, timeZone, method }) => ({
     id,
-    openedAt: formatDateTime(openedAt, brandZone),
+    openedAt: times.full(openedAt),
+    openedAtInFile: fileTime(openedAt, brandZone),
     device: deviceName(userAgent),
     country: countryName(country, locale),
     ip,

@@ -1,18 +1,17 @@
 import type { Payee } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, IconButton, showToast } from '@champa/ui';
 import { useState } from 'react';
 import { setDefaultPayee } from '../../../entities/payee/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { payeeFaces } from './payee-kinds.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** A payee: partly masked, with the time from which it can be used. */
 export function PayeeCard({ payee, onRemove }: { payee: Payee; onRemove: () => void }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { kind, providerName, number, holderName, branch, isDefault, isUsable, usableFrom } = payee;
   return (
     <article className="flex h-full flex-col gap-3 rounded-md border border-line p-4">
@@ -39,7 +38,7 @@ export function PayeeCard({ payee, onRemove }: { payee: Payee; onRemove: () => v
           <StatusBadge tone="good">{t('payee_usable')}</StatusBadge>
         ) : (
           <span className="text-[13px] text-muted tabular">
-            {t('payee_usable_from', { time: formatDateTime(usableFrom, timeZone) })}
+            {t('payee_usable_from', { time: times.full(usableFrom) })}
           </span>
         )}
         {isDefault ? <StatusBadge tone="warn">{t('payee_default')}</StatusBadge> : <DefaultButton payee={payee} />}

@@ -1,5 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, Notice } from '@champa/ui';
+import { Button, Code, Icon, Notice } from '@champa/ui';
 import { useSite } from '../../../entities/site/index.ts';
 import { saveFile } from '../../../kit/browser/save-file.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -16,11 +16,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       <Notice kind="info">{t('recovery_codes_once')}</Notice>
       <ul
         dir="ltr"
-        className="grid gap-2 rounded-md min-[430px]:grid-cols-2 bg-surface-2 p-4 font-mono text-sm font-bold tabular"
+        className="grid gap-2 rounded-md min-[430px]:grid-cols-2 bg-surface-2 p-4 text-sm font-bold tabular"
       >
         {codes.map((code) => (
-          <li key={code} className="select-all">
-            {code}
+          <li key={code}>
+            <Code>{code}</Code>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { ApiError } from '@champa/api-client';
-import { formatDateTime } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, Icon, showToast } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
@@ -12,8 +11,8 @@ import {
   type SessionRecord,
   sessionsQuery,
 } from '../../../entities/member/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { deviceOf } from '../model/device-name.ts';
 import { countryName, methodName } from '../model/place-and-time.ts';
@@ -72,7 +71,7 @@ export function SessionsPanel() {
 function SessionCard({ session }: { session: SessionRecord }) {
   const t = useTranslate();
   const locale = useLocale();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const deviceName = useDeviceName();
   const { isBusy, run } = useEnding();
   const { id, userAgent, ip, country, method, openedAt, seenAt, isCurrent } = session;
@@ -89,10 +88,8 @@ function SessionCard({ session }: { session: SessionRecord }) {
           {isCurrent && <StatusBadge tone="good">{t('session_current')}</StatusBadge>}
         </p>
         <p className="mt-0.5 tabular">{place}</p>
-        <p className="tabular">
-          {t('session_opened', { time: formatDateTime(openedAt, timeZone), method: methodName(method, t) })}
-        </p>
-        <p className="tabular">{t('session_seen', { time: formatDateTime(seenAt, timeZone) })}</p>
+        <p className="tabular">{t('session_opened', { time: times.full(openedAt), method: methodName(method, t) })}</p>
+        <p className="tabular">{t('session_seen', { time: times.full(seenAt) })}</p>
       </div>
       {!isCurrent && (
         <Button

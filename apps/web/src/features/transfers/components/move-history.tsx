@@ -2,9 +2,9 @@ import type { WalletMove } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money, Spinner } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useShortTime } from '../../../entities/site/index.ts';
 import { History, isSettled, movesQuery } from '../../../entities/transfer/index.ts';
 import { reasonTexts } from './move-status.tsx';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** The member's latest moves between wallets, each with its state. */
 export function MoveHistory() {
@@ -17,7 +17,7 @@ export function MoveHistory() {
 
 function MoveRow({ move }: { move: WalletMove }) {
   const t = useTranslate();
-  const shortTime = useShortTime();
+  const times = useTimeFormat();
   const [from, to] = move.from === 'main' ? [t('wallet_main'), move.vendorName] : [move.vendorName, t('wallet_main')];
   const isByItself = move.cause === 'launch' || move.cause === 'return';
   return (
@@ -29,7 +29,7 @@ function MoveRow({ move }: { move: WalletMove }) {
         </p>
         <p className="text-[13px] text-muted">
           <time dateTime={move.at} className="tabular">
-            {shortTime(move.at)}
+            {times.minute(move.at)}
           </time>
           {isByItself && ` · ${t('move_by_itself')}`}
         </p>

@@ -2,7 +2,7 @@ import type { VendorWallet } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, type IconName, Money } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { useShortTime } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { usePreference } from '../../../kit/browser/preference.ts';
 
 type WalletRowProps = { icon: IconName; name: string; note?: ReactNode; balance: string; isDim?: boolean };
@@ -27,11 +27,11 @@ export function WalletRow({ icon, name, note, balance, isDim = false }: WalletRo
 /** A note on a studio's wallet beside its balance; undefined where the balance is fresh. */
 export function useWalletNote(): (wallet: VendorWallet) => string | undefined {
   const t = useTranslate();
-  const shortTime = useShortTime();
+  const times = useTimeFormat();
   return ({ state, knownAt, isOpen }) => {
     if (state === 'moving') return t('wallet_moving');
     if (state === 'unreachable')
-      return knownAt === null ? t('wallet_never_told') : t('wallet_unreachable', { time: shortTime(knownAt) });
+      return knownAt === null ? t('wallet_never_told') : t('wallet_unreachable', { time: times.minute(knownAt) });
     return isOpen ? undefined : t('wallet_closed');
   };
 }

@@ -1,10 +1,11 @@
 import type { VipChange, VipRank } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useName, useSite } from '../../../entities/site/index.ts';
+import { useName } from '../../../entities/site/index.ts';
 import { historyQuery } from '../../../entities/vip/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 
 const causes: Record<VipChange['cause'], MessageId> = {
@@ -39,7 +40,7 @@ export function RankHistory({ ranks }: { ranks: readonly VipRank[] }) {
 function ChangeRow({ change: { from, to, cause, at }, ranks }: { change: VipChange; ranks: readonly VipRank[] }) {
   const t = useTranslate();
   const nameOf = useName();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const named = (level: number): string => {
     const rank = ranks.find((each) => each.level === level);
     return rank ? nameOf(rank.name) : t('vip_level', { level });
@@ -55,7 +56,7 @@ function ChangeRow({ change: { from, to, cause, at }, ranks }: { change: VipChan
         <span className="block text-xs text-muted">{t(causes[cause])}</span>
       </span>
       <time dateTime={at} className="shrink-0 text-xs text-muted tabular">
-        {formatDateTime(at, timeZone)}
+        {times.full(at)}
       </time>
     </li>
   );

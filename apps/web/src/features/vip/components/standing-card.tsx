@@ -1,8 +1,8 @@
 import type { VipStanding, VipTable } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Money, Plumeria, useMoneyFormat } from '@champa/ui';
-import { useCount, useName, useSite } from '../../../entities/site/index.ts';
+import { useCount, useName } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
 import { percentOf, progressOf } from '../model/progress.ts';
@@ -16,7 +16,7 @@ const onGarden = 'h-2.5! bg-white/20!';
 export function StandingCard({ standing, table }: StandingCardProps) {
   const t = useTranslate();
   const nameOf = useName();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { level, since, set } = standing;
   const rank = table.ranks.findLast((each) => each.level <= level);
   return (
@@ -30,7 +30,7 @@ export function StandingCard({ standing, table }: StandingCardProps) {
           <p className="text-[13px] font-bold tracking-wide text-garden-muted">{t('vip_level', { level })}</p>
           <p className="text-2xl font-extrabold tracking-tight sm:text-3xl">{rank && nameOf(rank.name)}</p>
           <p className="text-[13px] text-garden-muted tabular">
-            {set ? <SetByHouse until={set.until} /> : t('vip_since', { time: formatDateTime(since, timeZone) })}
+            {set ? <SetByHouse until={set.until} /> : t('vip_since', { time: times.full(since) })}
           </p>
         </div>
       </div>
@@ -43,8 +43,8 @@ export function StandingCard({ standing, table }: StandingCardProps) {
 
 function SetByHouse({ until }: { until: string | null }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
-  return <>{until === null ? t('vip_set') : t('vip_set_until', { time: formatDateTime(until, timeZone) })}</>;
+  const times = useTimeFormat();
+  return <>{until === null ? t('vip_set') : t('vip_set_until', { time: times.full(until) })}</>;
 }
 
 function Progress({ standing, table }: StandingCardProps) {
@@ -76,13 +76,13 @@ function Progress({ standing, table }: StandingCardProps) {
 function Keep({ standing: { month } }: { standing: VipStanding }) {
   const t = useTranslate();
   const count = useCount();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   if (!month) return null;
   const { growth, keep, endsAt } = month;
   const isKept = growth >= keep;
   const left = t('vip_keep_until', {
     growth: count(Math.max(keep - growth, 0)),
-    time: formatDateTime(endsAt, timeZone),
+    time: times.full(endsAt),
   });
   return (
     <div className="relative mt-4 rounded-md bg-black/25 px-4 py-3">

@@ -1,5 +1,5 @@
 import { useTranslate } from '@champa/i18n/react';
-import { cx, IconButton } from '@champa/ui';
+import { Code, cx, IconButton } from '@champa/ui';
 import { useCopy } from '../../../kit/browser/use-copy.ts';
 
 type CopyLineProps = { label: string; text: string; shown?: string; isStrong?: boolean };
@@ -13,13 +13,8 @@ export function CopyLine({ label, text, shown = text, isStrong = false }: CopyLi
     <div className={cx('flex items-center gap-2 rounded-md py-1.5 ps-3.5', isStrong ? 'bg-gold/10' : 'bg-surface-2')}>
       <div className="min-w-0 flex-1">
         <p className="text-xs text-muted">{label}</p>
-        <p
-          className={cx(
-            'isolate-text font-semibold break-all tabular select-all',
-            isStrong ? 'text-lg text-gold' : 'text-sm',
-          )}
-        >
-          {shown}
+        <p>
+          <Code className={cx('font-semibold', isStrong ? 'text-lg text-gold' : 'text-sm')}>{shown}</Code>
         </p>
       </div>
       <IconButton icon="copy" label={t('deposit_copy', { what: label })} iconSize={18} onClick={() => copy(text)} />

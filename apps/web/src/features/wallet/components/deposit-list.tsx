@@ -1,10 +1,9 @@
 import type { Deposit, DepositMethod } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money } from '@champa/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { depositMethodsQuery, depositsQuery } from '../../../entities/deposit/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { NumberedList } from '../../../kit/lists/numbered-list.tsx';
 import { kindLooks, markOf } from '../model/deposit-kinds.ts';
 
@@ -31,7 +30,7 @@ type RowProps = { deposit: Deposit; methods: readonly DepositMethod[] | undefine
 
 function Row({ deposit, methods, onOpen }: RowProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { method, kind, amount, credit, state, createdAt } = deposit;
   const { label, colour } = markOf(deposit);
   return (
@@ -51,7 +50,7 @@ function Row({ deposit, methods, onOpen }: RowProps) {
           </span>
         </span>
         <span className="mt-1 block truncate text-[13px] text-muted tabular">
-          {methods?.find(({ code }) => code === method)?.name ?? t('deposit')} · {formatDateTime(createdAt, timeZone)}
+          {methods?.find(({ code }) => code === method)?.name ?? t('deposit')} · {times.full(createdAt)}
         </span>
       </span>
       <Icon name="chevronEnd" size={18} className="text-muted" />

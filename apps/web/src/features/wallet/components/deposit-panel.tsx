@@ -1,11 +1,10 @@
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { depositMethodsQuery } from '../../../entities/deposit/index.ts';
 import { depositPause, type DepositPause, depositRoom, limitsQuery } from '../../../entities/limit/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import type { OfferSlot } from '../model/offer-slot.ts';
 import { DepositForm } from './deposit-form.tsx';
@@ -55,12 +54,12 @@ export function DepositPanel({ begun, offers, onBegun, onAgain, onDone }: Deposi
 /** During a break or an exclusion there is no form, only its reason. */
 function DepositPaused({ pause: { by, until } }: { pause: DepositPause }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const ends = until === null ? 'never' : 'at';
   return (
     <StateView
       art="maintenance"
-      title={t(`error.${by}`, { ends, until: until === null ? '' : formatDateTime(until, timeZone) })}
+      title={t(`error.${by}`, { ends, until: until === null ? '' : times.full(until) })}
       action={
         <Link to="/member/limits" className={buttonClass({ kind: 'outline' })}>
           {t('limits_see')}

@@ -1,12 +1,12 @@
 import { ApiError } from '@champa/api-client';
 import type { Deposit } from '@champa/contract';
-import { formatDateTime, type MessageId } from '@champa/i18n';
+import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
 import { Button, cx, Icon, type IconName, Money, Notice, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { depositMethodsQuery, depositQuery, isSettled } from '../../../entities/deposit/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { isCancelled, reasonOf } from '../model/deposit-kinds.ts';
 import { ArrivedAmount } from './arrived-amount.tsx';
@@ -99,11 +99,11 @@ function DepositOutcome({ deposit, onDone, onAgain }: DepositOutcomeProps) {
 /** The deposit's number, method and time. */
 function OutcomeFacts({ deposit: { id, method, createdAt } }: { deposit: Deposit }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { data } = useQuery(depositMethodsQuery);
   const facts = [
     [t('deposit_method'), data?.methods.find(({ code }) => code === method)?.name ?? t('deposit')],
-    [t('deposit_begun'), formatDateTime(createdAt, timeZone)],
+    [t('deposit_begun'), times.full(createdAt)],
     [t('withdrawal_number'), id],
   ];
   return (

@@ -1,9 +1,8 @@
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Notice, useMoneyFormat } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
-import { useSite } from '../../../entities/site/index.ts';
 import type { Hindrance } from '../model/hindrance.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** Why no withdrawal can be requested now, and the way to change it. */
 export function HindranceNotice({ hindrance }: { hindrance: Hindrance }) {
@@ -28,7 +27,7 @@ export function HindranceNotice({ hindrance }: { hindrance: Hindrance }) {
 function useHindranceText(): (hindrance: Hindrance) => string {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   return (hindrance) => {
     switch (hindrance.by) {
       case 'bonus': {
@@ -40,9 +39,9 @@ function useHindranceText(): (hindrance: Hindrance) => string {
       case 'open':
         return t('error.TOO_MANY_OPEN_WITHDRAWALS', { most: hindrance.most });
       case 'day':
-        return t('withdraw_day_used', { time: formatDateTime(hindrance.endsAt, timeZone) });
+        return t('withdraw_day_used', { time: times.full(hindrance.endsAt) });
       case 'wait':
-        return t('withdraw_next_at', { time: formatDateTime(hindrance.until, timeZone) });
+        return t('withdraw_next_at', { time: times.full(hindrance.until) });
     }
   };
 }

@@ -1,10 +1,9 @@
 import type { Payee } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, type IconName } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { openedPanel } from '../../../entities/member/index.ts';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 const icons: Record<Payee['kind'], IconName> = { BANK: 'bank', E_WALLET: 'wallet', CRYPTO: 'coin' };
 
@@ -40,7 +39,7 @@ type PayeeOptionProps = { payee: Payee; isChosen: boolean; onChoose: () => void 
 
 function PayeeOption({ payee, isChosen, onChoose }: PayeeOptionProps) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { kind, providerName, number, holderName, isUsable, usableFrom } = payee;
   return (
     <label
@@ -70,7 +69,7 @@ function PayeeOption({ payee, isChosen, onChoose }: PayeeOptionProps) {
           </bdi>
         </span>
         <span className="block truncate text-[13px] text-muted">
-          {isUsable ? holderName : t('payee_usable_from', { time: formatDateTime(usableFrom, timeZone) })}
+          {isUsable ? holderName : t('payee_usable_from', { time: times.full(usableFrom) })}
         </span>
       </span>
       {isChosen && <Icon name="check" className="text-gold" />}

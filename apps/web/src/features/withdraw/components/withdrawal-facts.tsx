@@ -1,14 +1,13 @@
 import type { Withdrawal } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { Money } from '@champa/ui';
+import { Code, Money } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { useSite } from '../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** A withdrawal's payee, costs, receipts and times. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const format = useTimeFormat();
   const { id, payee, fee, arrives, received, returned, remaining, createdAt, approvedAt, paidAt, endedAt } = withdrawal;
   const times = [
     ['withdrawal_step_requested', createdAt],
@@ -39,12 +38,14 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
           <Money value={returned} />
         </Fact>
       )}
-      <Fact term={t('withdrawal_number')}>{id}</Fact>
+      <Fact term={t('withdrawal_number')}>
+        <Code>{id}</Code>
+      </Fact>
       {times.map(
         ([label, time]) =>
           time !== null && (
             <Fact key={label} term={t(label)}>
-              {formatDateTime(time, timeZone)}
+              {format.full(time)}
             </Fact>
           ),
       )}

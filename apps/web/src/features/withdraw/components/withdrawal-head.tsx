@@ -1,16 +1,15 @@
 import type { Withdrawal } from '@champa/contract';
 import type { MessageId } from '@champa/i18n';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx, Icon, Money, Notice } from '@champa/ui';
-import { useSite } from '../../../entities/site/index.ts';
 import { confirmationTexts, stateFaces } from '../model/states.ts';
 import { toneColours } from '../model/tones.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 
 /** A withdrawal's state: an icon, a word and a sentence. */
 export function WithdrawalHead({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslate();
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { state, amount, reason, receivedBy } = withdrawal;
   const { label, icon, tone } = stateFaces[state];
   return (
@@ -24,7 +23,7 @@ export function WithdrawalHead({ withdrawal }: { withdrawal: Withdrawal }) {
         <p className="mx-auto mt-2 max-w-sm text-sm text-muted">{t(textOf(withdrawal))}</p>
         {receivedBy !== null && (
           <p className="mx-auto mt-1 max-w-sm text-[13px] text-muted tabular">
-            {t('withdrawal_received_by', { time: formatDateTime(receivedBy, timeZone) })}
+            {t('withdrawal_received_by', { time: times.full(receivedBy) })}
           </p>
         )}
       </div>

@@ -1,10 +1,9 @@
 import type { Withdrawal } from '@champa/contract';
-import { formatDateTime } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Money } from '@champa/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSite } from '../../../entities/site/index.ts';
 import { withdrawalsQuery } from '../../../entities/withdrawal/index.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { NumberedList } from '../../../kit/lists/numbered-list.tsx';
 import { StateBadge } from './state-badge.tsx';
 
@@ -25,7 +24,7 @@ export function WithdrawalList({ page, onOpen, onPage }: WithdrawalListProps) {
 }
 
 function Row({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => void }) {
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const { amount, payee, state, createdAt } = withdrawal;
   return (
     <button
@@ -39,7 +38,7 @@ function Row({ withdrawal, onOpen }: { withdrawal: Withdrawal; onOpen: () => voi
           <StateBadge state={state} />
         </span>
         <span className="mt-1 block truncate text-[13px] text-muted tabular">
-          {payee.providerName} <bdi dir="ltr">{payee.number}</bdi> · {formatDateTime(createdAt, timeZone)}
+          {payee.providerName} <bdi dir="ltr">{payee.number}</bdi> · {times.full(createdAt)}
         </span>
       </span>
       <Icon name="chevronEnd" size={18} className="text-muted" />

@@ -1,4 +1,3 @@
-import { formatDateTime } from '@champa/i18n';
 import type { OperationValue } from '@champa/contract';
 import type * as contract from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
@@ -6,7 +5,7 @@ import { Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { areas } from '../../../../entities/game/index.ts';
-import { useSite } from '../../../../entities/site/index.ts';
+import { useTimeFormat } from '../../../../kit/days/time-format.ts';
 import { useLanguage } from '../../../../kit/text/language.ts';
 import { lanesQuery } from '../../api/queries.ts';
 import { uniqueVendors } from '../../model/vendors.ts';
@@ -34,14 +33,14 @@ export function GameNews({ news }: { news: readonly News[] }) {
 }
 
 function NewsLine({ news: { title, vassalage, timestamp } }: { news: News }) {
-  const { timeZone } = useSite().brand;
+  const times = useTimeFormat();
   const lanes = useQuery(lanesQuery(useLanguage())).data?.lanes ?? [];
   const vendor = uniqueVendors(lanes).find(({ card }) => card.vassalage === vassalage);
   const words = (
     <span className="min-w-0 flex-1">
       <span className="block truncate text-sm leading-5 font-semibold">{title}</span>
       <time dateTime={timestamp} className="mt-0.5 block text-xs text-muted tabular">
-        {formatDateTime(timestamp, timeZone)}
+        {times.full(timestamp)}
       </time>
     </span>
   );

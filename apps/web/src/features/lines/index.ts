@@ -1,0 +1,1 @@
+export { LinesDialog } from './components/lines-dialog.tsx';

@@ -1,0 +1,20 @@
+import { cx } from './cx.ts';
+
+/**
+ * A code to type or copy: one font, which tells 0 from O and 1 from l; selected as a whole, never wrapped or translated. A code longer
+ * than its place scrolls.
+ */
+export function Code({ children, className }: { children: string; className?: string | undefined }) {
+  return (
+    <code
+      translate="no"
+      dir="ltr"
+      className={cx(
+        'inline-block max-w-full overflow-x-auto align-bottom font-mono whitespace-nowrap select-all',
+        className,
+      )}
+    >
+      {children}
+    </code>
+  );
+}
