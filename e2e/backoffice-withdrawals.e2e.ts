@@ -25,7 +25,7 @@ async function asked(member: Member): Promise<string> {
 test('a cashier claims a withdrawal, sees why it was stopped, looks up the account, and pays it in two parts', async () => {
   const member = await withPayee(await newMember(2_000_000));
   const id = await asked(member);
-  const page = await work('/withdrawals', { viewport: desktop }, 'cashier');
+  const page = await work('/withdrawals', { viewport: desktop }, 'noy');
   await rowOf(page, member.username).getByRole('link', { name: id, exact: true }).click();
 
   await page.getByText('The member’s first withdrawal').waitFor();
@@ -76,7 +76,7 @@ test('on a phone a shift lead rejects one; the money is back in the balance at o
 
 test('customer service sees the queue, but neither the buttons nor the calls that decide', async () => {
   const id = await asked(await withPayee(await newMember(2_000_000)));
-  const page = await work(`/withdrawals/${id}/show`, { viewport: desktop }, 'support');
+  const page = await work(`/withdrawals/${id}/show`, { viewport: desktop }, 'seng');
   await page.getByText('The member’s first withdrawal').waitFor();
   expect(await page.getByRole('button', { name: 'Claim' }).count()).toBe(0);
   const token = await page.evaluate(() => sessionStorage.getItem('staff_token')!);
