@@ -138,11 +138,11 @@ describe.each(on('desktop'))('the security centre on a %s', (_device, viewport) 
     await page.getByLabel('Login password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Turn it on' }).click();
     await page.getByRole('img', { name: 'QR code' }).waitFor();
-    const secret = (await page.locator('.font-mono').innerText()).replaceAll(/\s/g, '');
+    const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
     await page.getByLabel('Code of the app').fill(authenticatorCode(secret));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Keep them now: they are shown this once.').waitFor();
-    const [recoveryCode] = await page.locator('.font-mono li').allInnerTexts();
+    const [recoveryCode] = await page.locator('li code').allInnerTexts();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('recovery-codes.txt');

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefCallback, useCallback, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
+import { useIsWider } from './use-is-wider.ts';
 
 export type Column<Row> = {
   id: string;
@@ -89,18 +90,6 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, isStale = false
       </table>
     </div>
   );
-}
-
-/** Whether an element's content is currently wider than the element. */
-function useIsWider(): [watch: RefCallback<HTMLElement>, isWider: boolean] {
-  const [isWider, setWider] = useState(false);
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (!element) return;
-    const watched = new ResizeObserver(() => setWider(element.scrollWidth > element.clientWidth));
-    for (const each of [element, ...element.children]) watched.observe(each);
-    return () => watched.disconnect();
-  }, []);
-  return [watch, isWider];
 }
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;

@@ -1,6 +1,6 @@
 import { movementLabel } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { type Column, Money } from '@champa/ui';
+import { Code, type Column, Money } from '@champa/ui';
 import { TimeCell } from '../site/index.ts';
 
 type Moved = { at: string; amount: string };
@@ -27,7 +27,9 @@ export function useMovementColumns(): MovementColumns {
         <span className="block min-w-0">
           <span className="block font-semibold">{t(movementLabel(kind))}</span>
           <span className="block text-xs wrap-anywhere text-muted">
-            {[description, reference].filter((text) => text !== null).join(' · ')}
+            {description}
+            {description !== null && reference !== null && ' · '}
+            {reference !== null && <Code>{reference}</Code>}
           </span>
         </span>
       ),

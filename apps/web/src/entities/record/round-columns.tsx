@@ -1,8 +1,9 @@
 import type { BettingRound } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { type Column, Money } from '@champa/ui';
+import { Code, type Column, Money } from '@champa/ui';
 import { Link } from '@tanstack/react-router';
 import { TimeCell } from '../site/index.ts';
+import { Message } from '../../kit/text/message.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 type RoundColumns<Row> = {
@@ -23,8 +24,6 @@ export function useRoundColumns<Row extends BettingRound>(
 ): RoundColumns<Row> {
   const t = useTranslate();
   const names = new Map(vendors.map(({ vassalage, name }) => [vassalage, name]));
-  const nameOfRound = (vendor: string, round: string, ticket: string | null) =>
-    ticket === null ? t('round_of', { vendor, round }) : t('ticket_of', { vendor, round, ticket });
   const nameOfDetails = (game: string, round: string, ticket: string | null) =>
     ticket === null ? t('round_details', { game, round }) : t('ticket_details', { game, round, ticket });
   return {
@@ -42,8 +41,8 @@ export function useRoundColumns<Row extends BettingRound>(
           className="block min-w-0 rounded-sm hover:text-gold"
         >
           <span className="block font-semibold">{gameName}</span>
-          <span className="block text-xs wrap-anywhere text-muted">
-            {nameOfRound(names.get(vassalage) ?? vassalage, round, ticketId)}
+          <span className="block text-xs text-muted">
+            <RoundName vendor={names.get(vassalage) ?? vassalage} round={round} ticket={ticketId} />
           </span>
         </Link>
       ),
@@ -61,4 +60,12 @@ export function useRoundColumns<Row extends BettingRound>(
       },
     ],
   };
+}
+
+type RoundNameProps = { vendor: string; round: string; ticket: string | null };
+
+function RoundName({ vendor, round, ticket }: RoundNameProps) {
+  const named = { vendor, round: <Code>{round}</Code> };
+  if (ticket === null) return <Message id="round_of" values={named} />;
+  return <Message id="ticket_of" values={{ ...named, ticket: <Code>{ticket}</Code> }} />;
 }

@@ -7,6 +7,7 @@ import { Dialog } from '@champa/ui/dialog';
 import type { ReactNode } from 'react';
 import { useTimeFormat } from '../../kit/days/time-format.ts';
 import { LoadFailure } from '../../kit/lists/load-failure.tsx';
+import { Message } from '../../kit/text/message.tsx';
 import { StateBadge } from './state-badge.tsx';
 
 type Round = OperationValue<typeof bettingRound>;
@@ -42,7 +43,13 @@ export function RoundPanel({ round, error, onRetry, onClose, facts = [], ticket,
   return (
     <Dialog
       title={round?.gameName ?? t('col_round')}
-      description={round ? t('round_of', { vendor: round.vendorName, round: round.round }) : '\u00a0'}
+      description={
+        round ? (
+          <Message id="round_of" values={{ vendor: round.vendorName, round: <Code>{round.round}</Code> }} />
+        ) : (
+          '\u00a0'
+        )
+      }
       closeLabel={t('close')}
       onClose={onClose}
       height="full"
@@ -138,13 +145,12 @@ function CallRow({ call }: { call: Call }) {
   const isTaken = (call.kind === 'bet' && !call.isFree) || call.kind === 'unwin';
   const value = isTaken ? `-${call.amount}` : call.amount;
   return (
-    <li className="flex items-start justify-between gap-3 border-t border-line py-2.5 text-sm first:border-t-0">
+    <li className="flex flex-wrap items-start justify-between gap-x-3 border-t border-line py-2.5 text-sm first:border-t-0">
       <span className="min-w-0">
         <span className="block font-semibold">
           {t(callLabels[call.kind])}
           {marks.length > 0 && <span className="font-normal text-muted"> · {marks.join(', ')}</span>}
         </span>
-        <Code className="block text-xs text-muted">{call.reference}</Code>
         <Time at={call.at} />
       </span>
       <span className="shrink-0 text-end">
@@ -154,6 +160,9 @@ function CallRow({ call }: { call: Call }) {
             {t('col_balance')}: <Money value={call.balance} />
           </span>
         )}
+      </span>
+      <span className="basis-full text-xs text-muted">
+        <Code>{call.reference}</Code>
       </span>
     </li>
   );

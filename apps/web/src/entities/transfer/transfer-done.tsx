@@ -1,6 +1,7 @@
 import type { MemberTransfer } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Icon, Money, useMoneyFormat } from '@champa/ui';
+import { Button, Code, Icon, Money, useMoneyFormat } from '@champa/ui';
+import { Message } from '../../kit/text/message.tsx';
 
 /** Confirms a transfer. */
 export function TransferDone({ transfer, onAgain }: { transfer: MemberTransfer; onAgain: () => void }) {
@@ -18,7 +19,9 @@ export function TransferDone({ transfer, onAgain }: { transfer: MemberTransfer; 
         <p className="mt-3 text-sm text-muted">
           {t('transfer_sent_text', { amount: money(amount), name: downline?.username ?? maskedName })}
         </p>
-        <p className="mt-1 text-[13px] text-muted tabular">{t('transfer_reference', { id })}</p>
+        <p className="mt-1 text-[13px] text-muted tabular">
+          <Message id="transfer_reference" values={{ id: <Code>{id}</Code> }} />
+        </p>
       </div>
       <Button kind="outline" wide className="mt-6" onClick={onAgain}>
         {t('move_again')}

@@ -1,11 +1,12 @@
 import type { MemberTransfer } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { formatDecimal, parseAmount } from '@champa/money';
-import { Money } from '@champa/ui';
+import { Code, Money } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from './history.tsx';
 import { transfersQuery, type TransfersWanted } from './line.ts';
 import { useTimeFormat } from '../../kit/days/time-format.ts';
+import { Message } from '../../kit/text/message.tsx';
 
 /** The member's transfers and receipts in their line, or with one other member. */
 export function TransferHistory({ wanted = {} }: { wanted?: TransfersWanted }) {
@@ -27,7 +28,8 @@ function TransferRow({ transfer: { id, way, maskedName, downline, amount, at } }
           {t(way === 'in' ? 'transfer_received_from' : 'transfer_sent_to', { name: downline?.username ?? maskedName })}
         </p>
         <p className="text-[13px] text-muted tabular">
-          <time dateTime={at}>{times.minute(at)}</time> · {t('transfer_reference', { id })}
+          <time dateTime={at}>{times.minute(at)}</time> ·{' '}
+          <Message id="transfer_reference" values={{ id: <Code>{id}</Code> }} />
         </p>
       </div>
       <div className="text-end">

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useSite } from '../../../entities/site/index.ts';
 import { deleteLink, pauseLink } from '../../../entities/team/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
-import { ShareText } from '../../../kit/browser/share-text.tsx';
+import { ShareCode, ShareLink } from '../../../kit/browser/share-text.tsx';
 import { canShare, shareLink } from '../../../kit/browser/share-link.ts';
 import { useCopy } from '../../../kit/browser/use-copy.ts';
 import { QrCode } from '../../../kit/pictures/qr-code.tsx';
@@ -65,8 +65,8 @@ function Handing({ link: { code, url, state } }: { link: AgentLink }) {
       <div className="mx-auto overflow-hidden rounded-md bg-white p-1">
         <QrCode text={url} size={CODE_SIZE} />
       </div>
-      <ShareText label={t('invite_code')} text={code} copyLabel={t('referral_copy_code')} />
-      <ShareText label={t('invite_link')} text={url} copyLabel={t('referral_copy_link')} />
+      <ShareCode label={t('invite_code')} text={code} copyLabel={t('referral_copy_code')} />
+      <ShareLink label={t('invite_link')} text={url} copyLabel={t('referral_copy_link')} />
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         <Button onClick={() => copy(url)}>
           <Icon name="copy" size={18} />

@@ -3,7 +3,7 @@ import { Icon } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { referralQuery } from '../../../entities/referral/index.ts';
-import { ShareText } from '../../../kit/browser/share-text.tsx';
+import { ShareCode, ShareLink } from '../../../kit/browser/share-text.tsx';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 
 /** The agent's referral code, and the way to the invitation links, which alone grow the team. */
@@ -18,8 +18,8 @@ export function OwnCode() {
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <div className="flex flex-col gap-2.5 p-5 pt-3">
-          <ShareText label={t('referral_code')} text={data?.code} copyLabel={t('referral_copy_code')} />
-          <ShareText label={t('referral_link')} text={data?.link} copyLabel={t('referral_copy_link')} />
+          <ShareCode label={t('referral_code')} text={data?.code} copyLabel={t('referral_copy_code')} />
+          <ShareLink label={t('referral_link')} text={data?.link} copyLabel={t('referral_copy_link')} />
         </div>
       )}
       <Link

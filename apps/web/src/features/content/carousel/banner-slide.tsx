@@ -18,6 +18,10 @@ type BannerSlideProps = {
   hasPicture: boolean;
 };
 
+/** Where the box is narrower than the picture, its plain part is cut off: it fades out under the words. */
+const FADED =
+  'max-sm:mask-[linear-gradient(to_right,transparent_27%,black_55%)] sm:max-lg:mask-[linear-gradient(to_right,transparent_36%,black_62%)]';
+
 /** One banner: its picture, and its text over the picture's plain part. */
 export function BannerSlide(props: BannerSlideProps) {
   const { banner, look, position, number, count, isShown, isFirst, hasPicture } = props;
@@ -40,7 +44,7 @@ export function BannerSlide(props: BannerSlideProps) {
               sizes={look.sizes}
               alt=""
               isFirst={isFirst}
-              className="absolute inset-0 h-full! object-right rtl:-scale-x-100"
+              className={cx('absolute inset-0 h-full! object-right rtl:-scale-x-100', FADED)}
             />
           )}
         </span>

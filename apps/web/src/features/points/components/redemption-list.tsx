@@ -1,8 +1,9 @@
 import type { Redemption } from '@champa/contract';
 import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { cx, StateView, useMoneyFormat } from '@champa/ui';
+import { Code, cx, StateView, useMoneyFormat } from '@champa/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { redemptionsQuery } from '../../../entities/points/index.ts';
 import { useCount, useName } from '../../../entities/site/index.ts';
 import { useTimeFormat } from '../../../kit/days/time-format.ts';
@@ -73,20 +74,21 @@ function Facts({ redemption }: { redemption: Redemption }) {
   const times = useTimeFormat();
   const { reference, quantity, applyTime, time, amount, transactionReference, receivingAddress, paidAccount } =
     redemption;
-  const facts: readonly [MessageId, string][] = [
-    ['points_record_reference', reference],
+  const code = (text: string) => text !== '' && <Code>{text}</Code>;
+  const facts: readonly [MessageId, ReactNode][] = [
+    ['points_record_reference', code(reference)],
     ['points_record_quantity', String(quantity)],
-    ['points_record_amount', amount === null ? '' : money(amount)],
+    ['points_record_amount', amount !== null && money(amount)],
     ['points_record_apply_time', times.full(applyTime)],
-    ['points_record_time', time === null ? '' : times.full(time)],
-    ['points_record_transaction', transactionReference],
+    ['points_record_time', time !== null && times.full(time)],
+    ['points_record_transaction', code(transactionReference)],
     ['points_record_account', paidAccount],
     ['points_record_address', receivingAddress],
   ];
   return (
     <dl className="mt-2 grid gap-x-6 gap-y-1 text-[13px] md:grid-cols-2">
       {facts
-        .filter(([, value]) => value !== '')
+        .filter(([, value]) => value !== false && value !== '')
         .map(([label, value]) => (
           <div key={label} className="flex min-w-0 justify-between gap-3 md:justify-start">
             <dt className="shrink-0 text-muted">{t(label)}</dt>

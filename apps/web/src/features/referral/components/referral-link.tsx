@@ -2,7 +2,7 @@ import { CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Button, Icon, Skeleton } from '@champa/ui';
 import { useSite } from '../../../entities/site/index.ts';
-import { ShareText } from '../../../kit/browser/share-text.tsx';
+import { ShareCode, ShareLink } from '../../../kit/browser/share-text.tsx';
 import { canShare, shareLink } from '../../../kit/browser/share-link.ts';
 import { useCopy } from '../../../kit/browser/use-copy.ts';
 import { QrCode } from '../../../kit/pictures/qr-code.tsx';
@@ -24,8 +24,8 @@ export function ReferralLink({ code, link }: ReferralLinkProps) {
         <figcaption className="mt-2 text-xs text-muted">{t('referral_scan')}</figcaption>
       </figure>
       <div className="flex w-full min-w-0 flex-1 flex-col gap-3">
-        <ShareText label={t('referral_code')} text={code} copyLabel={t('referral_copy_code')} />
-        <ShareText label={t('referral_link')} text={link} copyLabel={t('referral_copy_link')} />
+        <ShareCode label={t('referral_code')} text={code} copyLabel={t('referral_copy_code')} />
+        <ShareLink label={t('referral_link')} text={link} copyLabel={t('referral_copy_link')} />
         <div className="mt-auto grid auto-cols-fr grid-flow-col gap-3">
           <Button disabled={link === undefined} onClick={() => link !== undefined && copy(link)}>
             <Icon name="copy" size={18} />

@@ -1,6 +1,6 @@
 import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Field, Notice, PasswordField } from '@champa/ui';
+import { Button, Code, Field, Notice, PasswordField } from '@champa/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
@@ -101,11 +101,11 @@ function ConfirmForm({ authenticator: { secret, uri }, onConfirmed }: ConfirmFor
       {errors.root?.message !== undefined && <Notice kind="error">{errors.root.message}</Notice>}
       <div className="flex flex-wrap items-center gap-4 rounded-md bg-surface-2 p-4">
         <QrCode text={uri} size={176} />
-        <div className="min-w-44 flex-1">
-          <p className="text-[13px] text-muted">{t('authenticator_scan')}</p>
-          <p className="mt-3 text-[13px] text-muted">{t('authenticator_secret')}</p>
-          <p dir="ltr" className="font-mono text-sm font-bold break-words select-all">
-            {inFours(secret)}
+        <p className="min-w-44 flex-1 text-[13px] text-muted">{t('authenticator_scan')}</p>
+        <div className="min-w-0 basis-full">
+          <p className="text-[13px] text-muted">{t('authenticator_secret')}</p>
+          <p className="text-xs font-bold sm:text-sm">
+            <Code>{inFours(secret)}</Code>
           </p>
           <CopyButton text={secret} label={t('authenticator_copy')} />
         </div>

@@ -2,7 +2,7 @@ import type { Deposit, PaymentInstructions } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Notice } from '@champa/ui';
 import { QrCode } from '../../../kit/pictures/qr-code.tsx';
-import { CopyLine } from './copy-line.tsx';
+import { CopyAmount, CopyCode } from './copy-line.tsx';
 
 type Crypto = Extract<PaymentInstructions, { kind: 'crypto' }>;
 
@@ -19,8 +19,10 @@ export function CryptoPayment({ deposit, instructions }: { deposit: Deposit; ins
         <QrCode text={address} size={SIZE} />
       </figure>
       <div className="flex w-full flex-col gap-2 text-start">
-        <CopyLine label={t('deposit_crypto_amount')} text={amount} shown={`${amount} ${asset}`} isStrong />
-        <CopyLine label={t('deposit_crypto_address', { network })} text={address} />
+        <CopyAmount label={t('deposit_crypto_amount')} text={amount} isStrong>
+          {amount} {asset}
+        </CopyAmount>
+        <CopyCode label={t('deposit_crypto_address', { network })} text={address} />
       </div>
       <div className="w-full text-start">
         <Notice kind="info">{t('deposit_crypto_text', { asset, network })}</Notice>

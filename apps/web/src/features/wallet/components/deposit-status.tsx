@@ -3,8 +3,9 @@ import type { Deposit } from '@champa/contract';
 import { type MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
-import { Button, cx, Icon, type IconName, Money, Notice, Skeleton, StateView } from '@champa/ui';
+import { Button, Code, cx, Icon, type IconName, Money, Notice, Skeleton, StateView } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { depositMethodsQuery, depositQuery, isSettled } from '../../../entities/deposit/index.ts';
 import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
@@ -101,10 +102,10 @@ function OutcomeFacts({ deposit: { id, method, createdAt } }: { deposit: Deposit
   const t = useTranslate();
   const times = useTimeFormat();
   const { data } = useQuery(depositMethodsQuery);
-  const facts = [
+  const facts: [string, ReactNode][] = [
     [t('deposit_method'), data?.methods.find(({ code }) => code === method)?.name ?? t('deposit')],
     [t('deposit_begun'), times.full(createdAt)],
-    [t('withdrawal_number'), id],
+    [t('withdrawal_number'), <Code key={id}>{id}</Code>],
   ];
   return (
     <dl className="flex flex-col gap-1 text-[13px]">

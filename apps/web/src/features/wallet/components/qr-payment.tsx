@@ -4,7 +4,7 @@ import { Button, Icon, showToast } from '@champa/ui';
 import { saveBlob } from '../../../kit/browser/save-file.ts';
 import { QrCode } from '../../../kit/pictures/qr-code.tsx';
 import { qrPicture } from '../model/qr-picture.ts';
-import { CopyLine } from './copy-line.tsx';
+import { CopyCode } from './copy-line.tsx';
 
 type Qr = Extract<PaymentInstructions, { kind: 'qr' }>;
 
@@ -41,7 +41,7 @@ export function QrPayment({ instructions: { payload, scheme }, id }: { instructi
         <summary className="flex min-h-11 cursor-pointer items-center justify-center text-sm font-semibold text-gold">
           {t('deposit_qr_code')}
         </summary>
-        <CopyLine label={t('deposit_qr_code')} text={payload} />
+        <CopyCode label={t('deposit_qr_code')} text={payload} />
       </details>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Deposit, PaymentInstructions } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { useMoneyFormat } from '@champa/ui';
-import { CopyLine } from './copy-line.tsx';
+import { Money } from '@champa/ui';
+import { CopyAmount, CopyCode } from './copy-line.tsx';
 import { SlipUpload } from './slip-upload.tsx';
 
 type Transfer = Extract<PaymentInstructions, { kind: 'bank_transfer' }>;
@@ -9,17 +9,18 @@ type Transfer = Extract<PaymentInstructions, { kind: 'bank_transfer' }>;
 /** A bank transfer by hand: what to enter, then the transfer slip. */
 export function TransferPayment({ deposit, instructions }: { deposit: Deposit; instructions: Transfer }) {
   const t = useTranslate();
-  const money = useMoneyFormat();
   const { reference, accounts } = instructions;
   return (
     <ol className="flex w-full flex-col gap-5 text-start">
       <li className="flex flex-col gap-2">
         <Step number={1} title={t('deposit_transfer_to')} />
         {accounts.map(({ bank, holder, number }) => (
-          <CopyLine key={number} label={`${bank} · ${holder}`} text={number} />
+          <CopyCode key={number} label={`${bank} · ${holder}`} text={number} />
         ))}
-        <CopyLine label={t('deposit_transfer_amount')} text={deposit.amount} shown={money(deposit.amount)} />
-        <CopyLine label={t('deposit_transfer_reference')} text={reference} isStrong />
+        <CopyAmount label={t('deposit_transfer_amount')} text={deposit.amount}>
+          <Money value={deposit.amount} />
+        </CopyAmount>
+        <CopyCode label={t('deposit_transfer_reference')} text={reference} isStrong />
         <p className="text-[13px] text-muted">{t('deposit_transfer_reference_text')}</p>
       </li>
       <li className="flex flex-col gap-2">
