@@ -33,7 +33,7 @@ test.each([
 
 test('keo, a shift lead, sees the staff but changes nobody', async () => {
   const page = await work('/staff', {}, 'keo');
-  await rowOf(page, 'Cashier').getByText('noy').waitFor();
+  await rowOf(page, 'Cashier').getByRole('cell', { name: 'noy', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: 'Lock out' }).count()).toBe(0);
   expect(await page.getByRole('link', { name: 'noy' }).count()).toBe(0);
   await expectRefused('keo', 'PUT', '/api/admin/staff/noy/roles', { roles: ['owner'], reason: 'for a friend' });
@@ -57,9 +57,8 @@ test('the owner changes roles with a reason, which the audit log shows as a diff
 
   await page.goto(`${backofficeUrl}/#/audit?filter=${encodeURIComponent('{"action":"staff_roles"}')}`);
   const row = rowOf(page, 'writes the news, too');
-  await row.getByText(STAFF.username).waitFor();
-  await row.getByRole('button', { name: 'Expand' }).click();
-  await page.getByText('["cashier","content"]').waitFor();
+  await row.getByText(STAFF.username, { exact: true }).waitFor();
+  await row.getByText('["cashier","content"]').waitFor();
   await expectNoSideways(page);
   expect(await seriousFor(page, 'main')).toEqual([]);
 

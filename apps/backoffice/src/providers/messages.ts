@@ -106,10 +106,6 @@ export const messages = {
       export: 'Export',
       export_effect: '%{name} gets the newest 10,000 entries of this search. The export is recorded, too.',
       file: 'A CSV file',
-      field: 'Field',
-      before: 'Before',
-      after: 'After',
-      request: 'request',
     },
     /** The seeded roles. Roles that the brand adds are shown by their own names. */
     roles: {
