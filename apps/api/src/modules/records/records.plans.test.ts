@@ -2,6 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../vendors/testing/games.ts';
 import type { Player } from '../vendors/testing/player.ts';
+import { selectPartlyCancelled } from '../vendors/vendors.records.repo.ts';
+import { EVER } from './domain/days.ts';
 import { timeCursor } from '../../platform/paging.ts';
 import { loadPast, settleTables } from './testing/load.ts';
 import { createWorld, type Rounds, type World } from './testing/world.ts';
@@ -75,6 +77,7 @@ test('the first page and a late one read the rows they show, and totals read fig
 test('a rare game, a rare state and a rare kind are found without walking all rounds', async () => {
   expect(await page('/api/records/bets?area=LIVE')).toBeLessThan(15_000);
   expect(await page('/api/records/bets?state=open')).toBeLessThan(1500);
+  expect(await page('/api/records/bets?state=rolled_back')).toBeLessThan(1500);
   expect(await page('/api/records/account?kind=deposit')).toBeLessThan(1500);
   expect(await page('/api/records/bets?search=load-100')).toBeLessThan(100);
   expect(await page('/api/records/account?search=load-100')).toBeLessThan(300);
@@ -86,4 +89,14 @@ test('a rare game, a rare state and a rare kind are found without walking all ro
 test('profit and loss reads figures alone', async () => {
   const today = Temporal.Now.plainDateISO();
   expect(await page(`/api/records/profit?from=${today.subtract({ days: 30 })}&to=${today}`)).toBeLessThan(1500);
+});
+
+test('the few rounds with a ticket that was taken back are found without walking all rounds', async () => {
+  await owner.query('UPDATE vendors.round SET bets = 2, cancelled_bets = 1 WHERE id % 5000 = 9');
+  await settleTables(owner);
+  const { rows: vendors } = await owner.query<{ code: string }>('SELECT code FROM vendors.vendor WHERE id = 1');
+  const codes = vendors.map(({ code }) => code);
+  const wish = { memberId: player.memberId, span: EVER, vendors: codes, games: null, after: null, limit: 20 };
+  expect(await selectPartlyCancelled(world.pool, wish)).toHaveLength(ROUNDS / 5000);
+  expect(await cost(() => selectPartlyCancelled(world.pool, wish))).toBeLessThan(100);
 });

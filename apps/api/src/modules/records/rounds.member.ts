@@ -9,12 +9,12 @@ import { type GamesPlayed, isAmong } from './games-played.ts';
 import type { TimePlace } from '../../platform/paging.ts';
 import { comparePlaces, listOf } from './paging.ts';
 import { NO_ROUND_TOTALS, presentPlay, type RoundTotals } from './records.present.ts';
-import type { RoundsFilter, RoundsList } from './rounds.list.ts';
+import { mergeRounds, placeOf, type RoundsFilter, type RoundsList, TICKET_VENDORS } from './rounds.list.ts';
 
 export type MemberRoundsNeeds = {
   pool: Pool;
   figures: Pick<Figures, 'playByDay' | 'daysPlayed' | 'looseRounds' | 'reached' | 'gamesOf'>;
-  rounds: Pick<Vendors['rounds'], 'after' | 'own' | 'byRef'>;
+  rounds: Pick<Vendors['rounds'], 'after' | 'partlyCancelled' | 'own' | 'byRef'>;
   gamesPlayed: GamesPlayed;
   /** A game by its vendor's code, switched off or not. */
   findGame: (vassalage: string, gameCode: string) => Promise<CatalogueGame | null>;
@@ -38,7 +38,11 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
     if (!cash) return listOf(own([]), placeOf, presentPlay(NO_PLAY));
     const whose = { memberId, account: cash.account };
     const named = await roundsNamed(whose, scope.span, filter);
-    if (named) return listOf(own(named), placeOf, presentPlay(sumOf(named)));
+    if (named) {
+      // A round found for its tickets that were taken back has other stakes, which are not part of the list.
+      const sum = filter.state === 'rolled_back' ? { ...NO_PLAY, rounds: BigInt(named.length) } : sumOf(named);
+      return listOf(own(named), placeOf, presentPlay(sum));
+    }
     const games = await gamesPlayed.matching(() => figures.gamesOf(pool, whose), filter);
     const sought = { scope, whose, games, state: filter.state ?? null };
     return {
@@ -58,7 +62,7 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
       const game = await findGame(round.vassalage, round.gameCode);
       if (
         isWithin(round.startedAt, span) &&
-        (state === undefined || round.state === state) &&
+        (state === undefined || round.state === state || (state === 'rolled_back' && isPartlyCancelled(round))) &&
         (vassalage === undefined || round.vassalage === vassalage) &&
         (area === undefined || game?.category === area)
       )
@@ -70,7 +74,8 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
   async function roundsAfter(sought: Sought, place: TimePlace | null, limit: number): Promise<RecordedRound[]> {
     const { state, games } = sought;
     if (games?.length === 0) return [];
-    if (state === 'open' || state === 'rolled_back') return looseAfter(sought, state, place, limit);
+    if (state === 'open') return looseAfter(sought, state, place, limit);
+    if (state === 'rolled_back') return cancelledAfter(sought, place, limit);
     return games === null
       ? fetchAfter(sought, [sought.scope.span], place, limit)
       : ofGames(sought, games, place, limit);
@@ -151,13 +156,29 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
     return found.slice(0, limit);
   }
 
+  /** Rounds that were rolled back, and those of which some tickets were taken back. */
+  async function cancelledAfter(sought: Sought, place: TimePlace | null, limit: number): Promise<RecordedRound[]> {
+    const lists = await Promise.all([
+      looseAfter(sought, 'rolled_back', place, limit),
+      partlyCancelledAfter(sought, place, limit),
+    ]);
+    return mergeRounds(lists, limit);
+  }
+
+  function partlyCancelledAfter({ scope, whose, games }: Sought, place: TimePlace | null, limit: number) {
+    const after = place && { at: place.at, id: place.number };
+    const { memberId } = whose;
+    return rounds.partlyCancelled(pool, { memberId, span: scope.span, vendors: TICKET_VENDORS, games, after, limit });
+  }
+
   async function totalsOf(sought: Sought): Promise<RoundTotals> {
     const { state, games } = sought;
     if (games?.length === 0) return presentPlay(NO_PLAY);
-    if (state === 'open' || state === 'rolled_back') {
-      const loose = await looseSum(sought, state);
-      return loose ? presentPlay(loose) : NO_ROUND_TOTALS;
+    if (state === 'open') {
+      const open = await looseSum(sought, state);
+      return open ? presentPlay(open) : NO_ROUND_TOTALS;
     }
+    if (state === 'rolled_back') return totalsOfCancelled(sought);
     const all = await playOf(sought);
     if (state === null) return presentPlay(all);
     const [open, rolledBack] = await Promise.all([
@@ -166,6 +187,16 @@ export function createMemberRounds({ pool, figures, rounds, gamesPlayed, findGam
     ]);
     if (!open || !rolledBack) return NO_ROUND_TOTALS;
     return presentPlay({ ...subtractPlay(all, addPlay(open, rolledBack)), validBet: all.validBet });
+  }
+
+  /** A ticket that was taken back counts for a round and nothing else. */
+  async function totalsOfCancelled(sought: Sought): Promise<RoundTotals> {
+    const [loose, partly] = await Promise.all([
+      looseSum(sought, 'rolled_back'),
+      partlyCancelledAfter(sought, null, MOST_LOOSE + 1),
+    ]);
+    if (!loose || partly.length > MOST_LOOSE) return NO_ROUND_TOTALS;
+    return presentPlay({ ...loose, rounds: loose.rounds + BigInt(partly.length) });
   }
 
   /** Null where there are too many. */
@@ -190,6 +221,6 @@ function sumOf(rounds: readonly RecordedRound[]): Play {
   return plays.reduce(addPlay, NO_PLAY);
 }
 
-function placeOf({ startedAt, id }: RecordedRound): TimePlace {
-  return { at: startedAt, number: id };
+function isPartlyCancelled({ vassalage, hasCancelledBets }: { vassalage: string; hasCancelledBets: boolean }): boolean {
+  return hasCancelledBets && TICKET_VENDORS.includes(vassalage);
 }

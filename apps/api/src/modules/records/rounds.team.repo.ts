@@ -119,6 +119,44 @@ export async function selectLooseSums(db: ReadHandle, wanted: LooseWanted): Prom
   return rows;
 }
 
+export type PartlyCancelledWanted = Omit<RoundsWanted, 'state' | 'scope'> & {
+  scope: Lines & Pick<TeamScope, 'span'>;
+  /** The vendors' codes. */
+  vendors: readonly string[];
+};
+
+/** Rounds of some vendors of which some bets were rolled back and others not, latest first. */
+export async function selectPartlyCancelled(
+  db: ReadHandle,
+  { scope, vendors, games, after }: PartlyCancelledWanted,
+  limit: number,
+): Promise<MemberRound[]> {
+  const { first, last, span } = scope;
+  const { rows } = await db.query<MemberRound>(
+    `SELECT ${COLUMNS}
+     FROM member.between($1, $2) AS m
+     JOIN vendors.rounds_cancelled() AS c ON c.member_id = m.member_id
+     JOIN vendors.rounds() AS r ON r.id = c.id
+     JOIN vendors.codes() AS v ON v.vendor_id = r.vendor_id
+     WHERE c.started_at >= $3 AND c.started_at < $4 AND (c.started_at, c.id) < ($5::timestamptz, $6::bigint)
+       AND r.state <> 'rolled_back' AND v.code = ANY ($7) AND ${OF_GAMES('$8', '$9')}
+     ORDER BY c.started_at DESC, c.id DESC
+     LIMIT $10`,
+    [
+      first,
+      last,
+      span.from.toString(),
+      span.to.toString(),
+      after?.at.toString() ?? 'infinity',
+      after?.number ?? 0n,
+      vendors,
+      ...gameValues(games),
+      limit,
+    ],
+  );
+  return rows;
+}
+
 /** One round; null where its member is not in the team. */
 export async function selectRound(db: ReadHandle, { first, last }: Lines, id: string): Promise<MemberRound | null> {
   const { rows } = await db.query<MemberRound>(`SELECT ${COLUMNS} ${ROUNDS} WHERE r.id = $3`, [first, last, id]);

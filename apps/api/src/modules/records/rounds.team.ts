@@ -7,7 +7,7 @@ import type { TeamScope } from './domain/scope.ts';
 import { type GamesPlayed, isAmong } from './games-played.ts';
 import type { TimePlace } from '../../platform/paging.ts';
 import { NO_ROUND_TOTALS, presentPlay, type RoundTotals } from './records.present.ts';
-import type { RoundsFilter, RoundsList } from './rounds.list.ts';
+import { mergeRounds, placeOf, type RoundsFilter, type RoundsList, TICKET_VENDORS } from './rounds.list.ts';
 import * as repo from './rounds.team.repo.ts';
 import { walkBack } from './walk.ts';
 
@@ -28,15 +28,21 @@ export function createTeamRounds({ pool, clock, gamesPlayed }: TeamRoundsNeeds) 
     const sought = { scope, games, state: filter.state ?? null, played };
     return {
       after: (place, limit) => roundsAfter(sought, place, limit),
-      placeOf: ({ startedAt, id }) => ({ at: startedAt, number: id }),
+      placeOf,
       totals: () => totalsOf(sought),
     };
   };
 
   async function roundsAfter({ scope, games, state }: Sought, after: TimePlace | null, limit: number) {
     if (games?.length === 0) return [];
-    if (state === 'open' || state === 'rolled_back') {
-      return repo.selectLooseRounds(pool, { scope, games, states: [state], after, most: MOST_LOOSE }, limit);
+    const loose = { scope, games, after, most: MOST_LOOSE };
+    if (state === 'open') return repo.selectLooseRounds(pool, { ...loose, states: [state] }, limit);
+    if (state === 'rolled_back') {
+      const lists = await Promise.all([
+        repo.selectLooseRounds(pool, { ...loose, states: [state] }, limit),
+        repo.selectPartlyCancelled(pool, { scope, games, after, vendors: TICKET_VENDORS }, limit),
+      ]);
+      return mergeRounds(lists, limit);
     }
     return walkBack({
       scope,
@@ -58,7 +64,13 @@ export function createTeamRounds({ pool, clock, gamesPlayed }: TeamRoundsNeeds) 
     // Of open rounds nothing is valid yet, and of those that were rolled back no stake is left.
     const sums = loose.map((each) => ({ ...each, validBet: 0n, openStake: each.state === 'open' ? each.stake : 0n }));
     if (state === 'closed') return presentPlay(sums.reduce<Play>(subtractPlay, all));
-    return presentPlay(sums.find((each) => each.state === state) ?? NO_PLAY);
+    const sum = sums.find((each) => each.state === state) ?? NO_PLAY;
+    if (state === 'open') return presentPlay(sum);
+    // A ticket that was taken back counts for a round and nothing else.
+    const wanted = { scope, games, after, vendors: TICKET_VENDORS };
+    const partly = await repo.selectPartlyCancelled(pool, wanted, MOST_LOOSE + 1);
+    if (partly.length > MOST_LOOSE) return NO_ROUND_TOTALS;
+    return presentPlay({ ...sum, rounds: sum.rounds + BigInt(partly.length) });
   }
 }
 

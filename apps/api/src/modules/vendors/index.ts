@@ -35,6 +35,7 @@ export const sqlFunctions = [
   'played_between',
   'rounds',
   'rounds_between',
+  'rounds_cancelled',
   'rounds_touched',
   'rounds_touched_lately',
   'staked_up_to',

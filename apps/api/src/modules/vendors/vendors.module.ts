@@ -21,7 +21,13 @@ import { createPots } from './vendors.pots.ts';
 import { createRoundFeeds, type RoundFeedsService } from './vendors.round-feeds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry, type Registry } from './vendors.registry.ts';
-import { selectCalls, selectOwnRounds, selectRoundsAfter, selectRoundsByRef } from './vendors.records.repo.ts';
+import {
+  selectCalls,
+  selectOwnRounds,
+  selectPartlyCancelled,
+  selectRoundsAfter,
+  selectRoundsByRef,
+} from './vendors.records.repo.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
 import { createVendorsAdmin, type VendorsAdmin } from './vendors.admin.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
@@ -75,6 +81,7 @@ export type Vendors = Module & {
   /** The sources of members' records of rounds. */
   rounds: {
     after: typeof selectRoundsAfter;
+    partlyCancelled: typeof selectPartlyCancelled;
     own: typeof selectOwnRounds;
     byRef: typeof selectRoundsByRef;
     calls: typeof selectCalls;
@@ -128,6 +135,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     roundsById: selectRoundsById,
     rounds: {
       after: selectRoundsAfter,
+      partlyCancelled: selectPartlyCancelled,
       own: selectOwnRounds,
       byRef: selectRoundsByRef,
       calls: selectCalls,

@@ -1,5 +1,5 @@
 import type { ReadHandle } from '../../platform/database.ts';
-import type { RecordedRound, RoundCall, RoundsWish } from './domain/round-record.ts';
+import type { PartlyCancelledWish, RecordedRound, RoundCall, RoundsWish } from './domain/round-record.ts';
 
 const WITH_VALID_BET = 'round.*, vendors.valid_bet(round) AS valid_bet';
 
@@ -50,6 +50,43 @@ export async function selectRoundsAfter(db: ReadHandle, wish: RoundsWish): Promi
   return rows;
 }
 
+/**
+ * A page of a member's rounds of which some bets were rolled back and others not, latest first. Reads the member's part of the
+ * index round_cancelled.
+ */
+export async function selectPartlyCancelled(db: ReadHandle, wish: PartlyCancelledWish): Promise<RecordedRound[]> {
+  const { memberId, span, vendors, games, after, limit } = wish;
+  const { rows } = await db.query<RecordedRound>(
+    `SELECT ${COLUMNS}
+     FROM (
+       SELECT ${WITH_VALID_BET} FROM vendors.round
+       WHERE round.member_id = $1 AND round.started_at >= $2 AND round.started_at < $3
+         AND (round.started_at, round.id) < ($4::timestamptz, $5::bigint)
+         AND round.cancelled_bets > 0
+         AND vendors.round_state(round.closed, round.bets, round.cancelled_bets, round.open_bets, round.win) <> 'rolled_back'
+         AND round.vendor_id IN (SELECT vendor.id FROM vendors.vendor WHERE vendor.code = ANY ($6))
+         AND ($7::smallint[] IS NULL
+           OR (round.vendor_id, round.game_code) IN (SELECT * FROM unnest($7::smallint[], $8::text[])))
+       ORDER BY round.started_at DESC, round.id DESC
+       LIMIT $9
+     ) AS round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id
+     ORDER BY round.started_at DESC, round.id DESC`,
+    [
+      memberId,
+      span.from.toString(),
+      span.to.toString(),
+      after?.at.toString() ?? 'infinity',
+      after?.id ?? 0n,
+      vendors,
+      games && games.map(({ vendorId }) => vendorId),
+      games && games.map(({ gameCode }) => gameCode),
+      limit,
+    ],
+  );
+  return rows;
+}
+
 /** Those of these rounds that are the member's own. */
 export async function selectOwnRounds(
   db: ReadHandle,
@@ -68,9 +105,13 @@ export async function selectOwnRounds(
 }
 
 /** The rounds with this reference, of one account: at most one at each vendor. */
-export async function selectRoundsByRef(db: ReadHandle, account: bigint, ref: string): Promise<RecordedRound[]> {
-  const { rows } = await db.query<RecordedRound>(
-    `SELECT ${COLUMNS}
+export async function selectRoundsByRef(
+  db: ReadHandle,
+  account: bigint,
+  ref: string,
+): Promise<(RecordedRound & { hasCancelledBets: boolean })[]> {
+  const { rows } = await db.query<RecordedRound & { hasCancelledBets: boolean }>(
+    `SELECT ${COLUMNS}, round.cancelled_bets > 0 AS "hasCancelledBets"
      FROM vendors.vendor
      CROSS JOIN LATERAL (
        SELECT ${WITH_VALID_BET} FROM vendors.round WHERE round.account = $1 AND round.vendor_id = vendor.id AND round.ref = $2 LIMIT 1

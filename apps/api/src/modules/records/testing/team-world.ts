@@ -6,6 +6,7 @@ import { statementAfter } from '../../ledger/index.ts';
 import {
   selectCalls,
   selectOwnRounds,
+  selectPartlyCancelled,
   selectRoundsAfter,
   selectRoundsByRef,
 } from '../../vendors/vendors.records.repo.ts';
@@ -44,7 +45,13 @@ export async function createTeamWorld(
       statementAfter,
       // The reading half of the module: rounds are written without the wire.
       vendors: {
-        rounds: { after: selectRoundsAfter, byRef: selectRoundsByRef, calls: selectCalls, own: selectOwnRounds },
+        rounds: {
+          after: selectRoundsAfter,
+          partlyCancelled: selectPartlyCancelled,
+          byRef: selectRoundsByRef,
+          calls: selectCalls,
+          own: selectOwnRounds,
+        },
         roundsById: async () => [],
         service: {
           list: async () => (await pool.query('SELECT id, code FROM vendors.vendor')).rows,

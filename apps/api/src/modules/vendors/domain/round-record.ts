@@ -22,6 +22,13 @@ export type RoundsWish = {
   limit: number;
 };
 
+/** The wanted rounds of some vendors of which a part was rolled back. */
+export type PartlyCancelledWish = Omit<RoundsWish, 'spans' | 'state'> & {
+  span: Span;
+  /** The vendors' codes. */
+  vendors: readonly string[];
+};
+
 /** One call of a vendor about a round. */
 export type RoundCall = {
   id: bigint;
