@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { call } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { expectNoSideways, rowOf, work } from './support/backoffice.ts';
 import { desktop } from './support/browser.ts';
 import { PAYMENT_PASSWORD } from './support/identity.ts';
 import { type Member, newMember, withPayee } from './support/member.ts';
+import { runBin } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
-const { siteUrl, backofficeUrl } = thisPlatform();
+const { siteUrl, backofficeUrl, environment } = thisPlatform();
 const PHONE = { width: 390, height: 844 };
 
 async function asked(member: Member): Promise<string> {
@@ -22,7 +23,15 @@ async function asked(member: Member): Promise<string> {
   return (await call(siteUrl, 'POST', '/api/withdrawals', wish, member.token)).value.id;
 }
 
+/** Who pays what is approved: a provider by itself, or staff. */
+async function payBy(whom: string): Promise<void> {
+  const rule = ['withdrawals', 'rules', '--pay-by', whom, '--reason', 'a journey'];
+  expect(await runBin('champa', rule, environment)).toMatchObject({ code: 0 });
+}
+
 test('a cashier claims a withdrawal, sees why it was stopped, looks up the account, and pays it in two parts', async () => {
+  await payBy('staff');
+  onTestFinished(() => payBy('sandpay'));
   const member = await withPayee(await newMember(2_000_000));
   const id = await asked(member);
   const page = await work('/withdrawals', { viewport: desktop }, 'noy');

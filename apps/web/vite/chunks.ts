@@ -53,7 +53,7 @@ const later = [
   /\/kit\/(?:charts|forms|upload)\//,
   /\/kit\/lists\/(?!count-badge|load-failure)/,
   /\/kit\/days\/(?!today)/,
-  /\/kit\/(?:api\/(?:intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:rich-text|clean-html))\./,
+  /\/kit\/(?:api\/(?:describe-field|intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:rich-text|clean-html))\./,
   /\/kit\/browser\/(?:csv|share-text|save-file|share-link|use-arrival|use-copy|use-yielding)\./,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,

@@ -1,4 +1,4 @@
-import type { AdminWithdrawalCase } from '@champa/contract';
+import type { AdminWithdrawal, AdminWithdrawalCase } from '@champa/contract';
 import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ArrayField, Show, SimpleShowLayout, TextField, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
@@ -19,13 +19,19 @@ export function WithdrawalShow() {
   );
 }
 
+/** The whole case. The list's row, which react-admin shows until the case has come, has not all of it. */
+function useCase(): AdminWithdrawalCase | null {
+  const record = useRecordContext<AdminWithdrawal | AdminWithdrawalCase>();
+  return record && 'can' in record ? record : null;
+}
+
 function Actions() {
-  const one = useRecordContext<AdminWithdrawalCase>();
+  const one = useCase();
   return <TopToolbar sx={{ flexWrap: 'wrap' }}>{one && <DecisionButtons one={one} />}</TopToolbar>;
 }
 
 function Case() {
-  const one = useRecordContext<AdminWithdrawalCase>();
+  const one = useCase();
   if (!one) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>

@@ -2,7 +2,8 @@ import { ApiError } from '@champa/api-client';
 import type { ErrorCode } from '@champa/contract';
 import { type MessageId, translate } from '@champa/i18n/server';
 import { expect, test } from 'vitest';
-import { describeError, describeField } from './describe-error.ts';
+import { describeError } from './describe-error.ts';
+import { describeField } from './describe-field.ts';
 
 const spoken = (id: string, values: object = {}) => `${id} ${JSON.stringify(values)}`;
 

@@ -1,5 +1,5 @@
 import { ApiError } from '@champa/api-client';
-import type { MessageId, MessageValues } from '@champa/i18n';
+import type { MessageValues } from '@champa/i18n';
 import { type Translate, useTranslate } from '@champa/i18n/react';
 import { useMoneyFormat } from '@champa/ui';
 import { useTimeFormat } from '../days/time-format.ts';
@@ -21,32 +21,6 @@ export function describeError(error: unknown, t: Translate, formats: Formats): s
   const text = t(id, shownValues(error.value, formats));
   return text === id ? t('error.SYSTEM_ERROR') : text;
 }
-
-/** The error of one field of a form, by the message key from the server. */
-export function describeField(key: string, t: Translate): string {
-  return t(fieldMessages[key] ?? 'field.invalid');
-}
-
-const fieldMessages: Readonly<Record<string, MessageId>> = {
-  required: 'field.required',
-  length: 'field.length_any',
-  pattern: 'field.pattern',
-  confirm: 'field.confirm',
-  wrong: 'field.wrong',
-  age: 'field.age',
-  common: 'field.common',
-  breached: 'field.breached',
-  own_name: 'field.own_name',
-  taken: 'error.USERNAME_TAKEN',
-  mobile_taken: 'error.MOBILE_TAKEN',
-  invitation_code: 'error.INVITATION_CODE_ERROR',
-  terms_required: 'field.terms_required',
-  amount_format: 'field.amount_format',
-  checksum: 'field.checksum',
-  holder: 'field.holder',
-  same: 'field.same',
-  locked: 'field.locked',
-};
 
 const amountNames = ['min', 'max', 'remaining', 'amountLeft'] as const;
 const timeNames = ['until', 'nextAt', 'endsAt', 'usableFrom'] as const;

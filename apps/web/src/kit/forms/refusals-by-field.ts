@@ -1,6 +1,6 @@
 import { ApiError } from '@champa/api-client';
 import type { Translate } from '@champa/i18n/react';
-import { describeField } from '../api/describe-error.ts';
+import { describeField } from '../api/describe-field.ts';
 import { codeRefusals } from './code-refusals.ts';
 
 /** The errors of a refused form by field; empty where it concerns none. */

@@ -2,7 +2,8 @@ import { ApiError } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { Field, PasswordField } from '@champa/ui';
 import { useState } from 'react';
-import { describeField, useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { describeField } from '../../../kit/api/describe-field.ts';
 import type { OwnProof, ProofKind } from '../api/quick-sign-in.ts';
 
 type OwnProofState = {

@@ -6,7 +6,8 @@ import { type FormEvent, useRef, useState } from 'react';
 import { PaymentPasswordField } from '../../../entities/member/index.ts';
 import { redeem } from '../../../entities/points/index.ts';
 import { useCount, useName } from '../../../entities/site/index.ts';
-import { describeField, useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { describeField } from '../../../kit/api/describe-field.ts';
 import { type Intent, intentOf } from '../../../kit/api/intent.ts';
 import { mostOf } from '../model/goods-list.ts';
 
