@@ -120,6 +120,9 @@ test('every screen opens from the menu of a phone, and no request finds nothing'
     ['Vendors', 'Naga Spin Studio'],
     ['Points mall', 'From rank'],
     ['Ledger', 'All members'],
+    ['Staff', 'Last sign-in'],
+    ['Roles', 'shift_lead'],
+    ['Audit log', 'Address'],
     ['Members', 'Registered'],
   ] as const) {
     await page.getByRole('button', { name: 'Open menu' }).click();

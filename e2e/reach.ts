@@ -13,6 +13,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'backoffice-lists': ['backoffice', 'staff', 'vendors', 'ledger', 'deposits'],
   'backoffice-members': ['backoffice', 'staff', 'member', 'ledger'],
   'backoffice-sign-in': ['backoffice', 'staff'],
+  'backoffice-withdrawals': ['backoffice', 'staff', 'withdrawals', 'payments', 'payees'],
   'bad-connection': ['pages', 'site', 'content'],
   dialogs: ['identity', 'registration', 'sign-in', 'content', 'site', 'pages', 'games'],
   bonus: ['bonus', 'payments', 'deposits', 'wallet', 'turnover', 'vendors', 'sandbox'],

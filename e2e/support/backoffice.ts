@@ -19,18 +19,18 @@ export async function signInStaff(page: Page, password: string = STAFF.password)
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** A session of the employee, as begun by signing in. */
-export async function staffSession(): Promise<string> {
-  const { username, password } = STAFF;
+/** A session of an employee, as begun by signing in. */
+export async function staffSession(username: string = STAFF.username): Promise<string> {
+  const { password } = STAFF;
   const { value } = await call(thisPlatform().backofficeUrl, 'POST', '/api/admin/session', { username, password });
   return value.token;
 }
 
 /** A screen of the back office, signed in without the form. */
-export async function work(screen: string, visitor: Visitor = {}): Promise<Page> {
+export async function work(screen: string, visitor: Visitor = {}, username: string = STAFF.username): Promise<Page> {
   const { backofficeUrl } = thisPlatform();
   const page = await enterPage(null, `${backofficeUrl}/api/docs`, visitor);
-  await page.evaluate((token) => sessionStorage.setItem('staff_token', token), await staffSession());
+  await page.evaluate((token) => sessionStorage.setItem('staff_token', token), await staffSession(username));
   await page.goto(`${backofficeUrl}/#${screen}`);
   return page;
 }

@@ -55,6 +55,7 @@ export const dialogs: readonly Look[] = [
   ['visitor', '/help?popup=licence'],
   ['visitor', '/help?popup=games&about=GOLDENSPUR'],
   ['visitor', '/help?popup=chat'],
+  ['visitor', '/help?popup=lines'],
   ['visitor', '/help?popup=promo-details&about=1'],
   ['member', '/help?popup=deposit'],
   ['member', '/help?popup=change-password'],

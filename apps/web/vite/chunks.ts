@@ -49,7 +49,7 @@ const later = [
   /\/money\/src\/(?:bonus|fee)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling)\./,
   /\/api-client\/src\/calls\/(?!content|games|identity|inbox|my-games|payloads|site|wallet)/,
-  /\/ui\/src\/(?:dialog|confirm-dialog|drawer|menu|field|select-field|checkbox|notice|data-table)\./,
+  /\/ui\/src\/(?:code|confirm-dialog|data-table|dialog|drawer|checkbox|field|menu|notice|select-field|use-is-wider)\./,
   /\/kit\/(?:charts|forms|upload)\//,
   /\/kit\/lists\/(?!count-badge|load-failure)/,
   /\/kit\/days\/(?!today)/,

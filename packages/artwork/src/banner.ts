@@ -42,19 +42,19 @@ const wide = { width: 1200, height: 400 } as const;
 /** The banners of the demo: four of the home page, three of promotions, one of the left menu. */
 export const bannerSpecs: readonly BannerSpec[] = [
   banner('home-1', 'w_home', 'stupas', 'dusk', [
-    act('trio', 'elephant plumeria', 'red-paper-lantern lotus crown', 'rim', 740, 430),
-    act('arc', 'plumeria plumeria', 'plumeria lotus butterfly hibiscus plumeria', 'shadow', 500, 300),
+    act('trio', 'elephant plumeria', 'red-paper-lantern lotus crown', 'rim', 850, 340),
+    act('arc', 'plumeria plumeria', 'plumeria lotus butterfly hibiscus plumeria', 'shadow', 530, 300),
   ]),
   banner('home-2', 'w_home', 'rays', 'crimson', [
-    act('hoard', 'dragon tiger-face', 'red-envelope gem-stone', 'shadow', 760, 440),
-    act('reels', 'seven bell', 'cherries bell gem-stone seven', 'halo', 500, 300),
+    act('hoard', 'dragon tiger-face', 'red-envelope gem-stone', 'shadow', 850, 345),
+    act('reels', 'seven bell', 'cherries bell gem-stone seven', 'halo', 530, 300),
   ]),
   banner('home-3', 'w_home', 'curtains', 'wine', [
-    act('croupier', 'woman-in-tuxedo-light man-in-tuxedo-medium', 'coin gem-stone', 'rim', 740, 440),
-    act('hands', 'crown crown', 'coin gem-stone', 'shadow', 520, 280),
+    act('croupier', 'woman-in-tuxedo-light man-in-tuxedo-medium', 'coin gem-stone', 'rim', 850, 340),
+    act('hands', 'crown crown', 'coin gem-stone', 'shadow', 540, 280),
   ]),
   banner('home-4', 'w_home', 'spotlights', 'night', [
-    act('arc', 'trophy trophy', 'basketball tennis boxing-glove sports-medal volleyball', 'rim', 800, 380),
+    act('arc', 'trophy trophy', 'basketball tennis boxing-glove sports-medal volleyball', 'rim', 850, 340),
     act('stadium', 'soccer-ball soccer-ball', 'running-shoe sports-medal', 'shadow', 0, 1200),
   ]),
   banner('promotion-1', 'w_promotion', 'bokeh', 'violet', [

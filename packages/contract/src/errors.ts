@@ -57,6 +57,8 @@ export const errorCodes = {
    * or leave the code out.
    */
   INVITATION_CLOSED: { status: 409 },
+  /** The back office may not be used from this address. Use it from one that the operator admits. */
+  ADDRESS_NOT_ADMITTED: { status: 403 },
   /** A captcha is required (`value.captcha`): get one by `GET /api/captcha`, then send again with its letters. */
   CAPTCHA_REQUIRED: { status: 403 },
   /** The captcha or the puzzle was wrong, used or too old. Request a new one. */

@@ -19,8 +19,6 @@ type ForStaff = {
   access: 'staff';
   /** What an employee must hold to call it; `own` for what every employee may do with their own session and account. */
   permission: StaffPermission | 'own';
-  /** Asks for the password (and the code) again, where the employee has not given them within the last minutes. */
-  fresh?: true;
 };
 
 type Call = {

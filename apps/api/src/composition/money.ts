@@ -120,6 +120,8 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, pay
     creditedSince,
     playedSince,
     tell: inbox.tell,
+    record: base.recordByHand,
+    usernames: members.usernames,
     limitsOf: async (db, memberId) => (await vip.privilegesOf(db, memberId))?.withdrawal ?? null,
     onPaid: (tx, { memberId, ...data }) => {
       const cause = `withdrawal:${data.withdrawalId}`;

@@ -55,7 +55,7 @@ export function composePeople(deps: Deps, base: Base) {
     onPaused: callBackLater,
     sessions,
   });
-  const staff = createStaff(deps, { ...accounts, secrets });
+  const staff = createStaff(deps, { ...accounts, secrets, settings: base.settings });
   const member = createMemberModule(deps, {
     pool,
     settings: setting(({ brand: known, registration, profile }) => ({ brand: known, registration, profile })),

@@ -14,6 +14,7 @@ import { sessionsSettings } from '../modules/sessions/index.ts';
 import type { ValuesOf } from '../modules/settings/index.ts';
 import { signInSettings } from '../modules/sign-in/index.ts';
 import { siteSettings } from '../modules/site/index.ts';
+import { staffSettings } from '../modules/staff/index.ts';
 import { transfersSettings } from '../modules/transfers/index.ts';
 import { verificationSettings } from '../modules/verification/index.ts';
 import { withdrawalSettings } from '../modules/withdrawals/index.ts';
@@ -38,6 +39,7 @@ export const allSettings = {
   ...agentsSettings,
   ...limitsSettings,
   ...catalogueSettings,
+  ...staffSettings,
 };
 
 export type AllSettings = ValuesOf<typeof allSettings>;

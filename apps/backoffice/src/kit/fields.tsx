@@ -64,6 +64,14 @@ export function WordField<Row extends RaRecord>({ source, word }: WordFieldProps
 
 const colours = {
   active: 'success',
+  requested: 'warning',
+  reviewing: 'info',
+  approved: 'info',
+  paying: 'info',
+  paid: 'success',
+  confirmed: 'success',
+  disputed: 'error',
+  rejected: 'default',
   credited: 'success',
   closed: 'default',
   suspended: 'error',
@@ -129,6 +137,20 @@ export function RecordLink({ source, to: type }: { source: string; to: 'show' | 
   );
 }
 
+/** A link to a member of a row, by `memberId` and `username`. */
+export function MemberLink(_: { source?: string }) {
+  return (
+    <FunctionField
+      source="username"
+      render={({ memberId, username }: RaRecord) => (
+        <Link to={`/members/${memberId}/show`} onClick={(event: MouseEvent) => event.stopPropagation()}>
+          {username}
+        </Link>
+      )}
+    />
+  );
+}
+
 // The server orders its lists itself, so no column heading offers sorting.
-for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField, RecordLink])
+for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField, RecordLink, MemberLink])
   Object.assign(field, { sortable: false });

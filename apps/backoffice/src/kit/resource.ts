@@ -7,11 +7,18 @@ export type Wanted = { page: { pageNo: string; pageSize: string }; filter: Recor
 /** `meta`: what the answer holds beside the rows. */
 export type Page = { list: readonly object[]; total: number; meta?: object };
 
+/** A page of a long list: behind the row `after`, which is the `next` of the page before. */
+export type WantedOn = { page: { after?: string; pageSize: string }; filter: Record<string, string> };
+export type PageOn = { list: readonly object[]; next: string | null };
+
+/** A list is counted and read by page numbers, or long and read on from where the page before ended. */
+type Reading = { read: (wanted: Wanted) => Promise<Page> } | { readOn: (wanted: WantedOn) => Promise<PageOn> };
+
 /** `name` is singular and plural (`Deposit |||| Deposits`); fields that are not listed are named by their own words. */
 type Words = { name: string; empty?: string; fields?: Record<string, string> };
 
 /** One list of the back office, declared in its `list.tsx`: its words, its calls, its screens. */
-export type BackofficeResource = {
+export type BackofficeResource = Reading & {
   /** As in the address: `#/vendors`. */
   name: string;
   /** Its place in the menu, from the top. */
@@ -22,7 +29,6 @@ export type BackofficeResource = {
   /** The field that stands for a row in headings. */
   title?: string;
   list: ComponentType;
-  read: (wanted: Wanted) => Promise<Page>;
   show?: ComponentType;
   edit?: ComponentType;
   /** Reads one row, for its `show` and `edit`. */

@@ -9,6 +9,7 @@ import type {
 } from 'react-admin';
 import type { BackofficeResource, Page, Wanted } from '../kit/resource.ts';
 import { resources } from '../resources/index.ts';
+import { createPages } from './pages.ts';
 
 const byName = new Map(resources.map((resource) => [resource.name, resource]));
 const listsOfRows = Object.assign(
@@ -18,7 +19,10 @@ const listsOfRows = Object.assign(
 
 /** Reads and saves by the calls that each resource declares. There is no other way to change something from the console. */
 export const dataProvider = {
-  getList: (name: string, params: GetListParams) => asList(byName.get(name)!.read(wanted(params))),
+  getList: (name: string, params: GetListParams) => {
+    const resource = byName.get(name)!;
+    return 'read' in resource ? asList(resource.read(wanted(params))) : asLongList(resource, params);
+  },
   getManyReference: (name: string, params: GetManyReferenceParams) =>
     asList(listsOfRows[name]!.read(String(params.id), wanted(params))),
   getOne: async (name: string, { id }: GetOneParams) => ({ data: await byName.get(name)!.readOne!(String(id)) }),
@@ -29,6 +33,20 @@ export const dataProvider = {
     data: await byName.get(name)!.save!(String(id), data as object),
   }),
 } as unknown as DataProvider;
+
+const pageOf = createPages();
+
+async function asLongList(
+  { name, readOn }: Extract<BackofficeResource, { readOn: unknown }>,
+  { pagination = { page: 1, perPage: 25 }, filter }: GetListParams,
+) {
+  const wantedPage = { list: name, number: pagination.page, size: pagination.perPage, filter };
+  const { list, next } = await pageOf(wantedPage, readOn);
+  return {
+    data: list as RaRecord[],
+    pageInfo: { hasPreviousPage: pagination.page > 1, hasNextPage: next !== null },
+  };
+}
 
 async function asList(page: Promise<Page>) {
   const { list, total, meta } = await page;

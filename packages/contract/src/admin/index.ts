@@ -7,3 +7,4 @@ export * from './payments.ts';
 export * from './promotions.ts';
 export * from './session.ts';
 export * from './staff.ts';
+export * from './withdrawals.ts';

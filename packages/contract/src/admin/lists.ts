@@ -14,3 +14,17 @@ export const reason = z.string().check(z.minLength(3), z.maxLength(500));
 export function listOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ list: z.array(item), total: z.int() });
 }
+
+/**
+ * A page of a long list, whose cost does not grow with its distance from the beginning: `after` is the `next` of the page before;
+ * missing for the first page.
+ */
+export const cursor = {
+  after: z.optional(z.string().check(z.maxLength(40))),
+  pageSize: z._default(queryInteger(1, 100), 25),
+};
+
+/** The answer of a long list; `next` is null where it ends. */
+export function cursorListOf<T extends z.ZodMiniType>(item: T) {
+  return z.object({ list: z.array(item), next: z.nullable(z.string()) });
+}

@@ -78,3 +78,30 @@ export const adminRounds = operation({
   query: z.object(page),
   value: listOf(BettingRound),
 });
+
+/** Personal data of a member that the console masks. */
+export const maskedFields = ['mobile', 'email', 'fullName', 'payeeName', 'birthday', 'idNumber'] as const;
+export type MaskedField = (typeof maskedFields)[number];
+
+export const adminMemberContact = operation({
+  id: 'adminMemberContact',
+  method: 'GET',
+  path: '/api/admin/members/{id}/contact',
+  access: 'staff',
+  permission: 'members.view',
+  summary: 'A member’s personal data, masked; what they never gave is empty',
+  params: z.object({ id: Id }),
+  value: z.object({ list: z.array(z.object({ field: z.enum(maskedFields), shown: z.string() })) }),
+});
+
+export const adminMemberReveal = operation({
+  id: 'adminMemberReveal',
+  method: 'POST',
+  path: '/api/admin/members/{id}/contact/{field}/reveal',
+  access: 'staff',
+  permission: 'members.reveal',
+  summary: 'One field of a member’s personal data in full; each reveal is recorded with its reason',
+  params: z.object({ id: Id, field: z.enum(maskedFields) }),
+  body: z.object({ reason }),
+  value: z.object({ value: z.string() }),
+});

@@ -32,6 +32,7 @@ export const staffLogin = operation({
   }),
   value: z.object({ token: z.string(), staff: StaffInfo }),
   errors: [
+    'ADDRESS_NOT_ADMITTED',
     'WRONG_CREDENTIALS',
     'CAPTCHA_REQUIRED',
     'CAPTCHA_CHECK_FAILED',

@@ -1,4 +1,11 @@
-import { adminMember, adminMembers, adminMemberStatus, type AdminMember } from '@champa/contract';
+import {
+  adminMember,
+  adminMemberContact,
+  adminMemberReveal,
+  adminMembers,
+  adminMemberStatus,
+  type AdminMember,
+} from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -18,6 +25,16 @@ export function memberAdminRoutes(app: FastifyInstance, { admin, moneyOf }: Memb
   });
 
   route(app, adminMember, async ({ params }) => one(await admin.member(params.id)));
+
+  route(app, adminMemberContact, async ({ params }) => {
+    await admin.member(params.id);
+    return { list: await admin.contact(params.id) };
+  });
+
+  route(app, adminMemberReveal, async (call) => {
+    const { id: memberId, field } = call.params;
+    return { value: await admin.reveal(callerOf(call, call.body.reason), { memberId, field }) };
+  });
 
   route(app, adminMemberStatus, async (call) => {
     const { status, reason } = call.body;

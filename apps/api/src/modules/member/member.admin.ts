@@ -1,12 +1,14 @@
+import type { MaskedField } from '@champa/contract';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { maskedContact } from './contact.ts';
 import type { Member, MemberStatus } from './domain/member.ts';
 import type { Members } from './member.service.ts';
 
 export type MemberAdminNeeds = {
   pool: Pool;
-  members: Pick<Members, 'byId' | 'list' | 'setStatus'>;
+  members: Pick<Members, 'byId' | 'list' | 'setStatus' | 'profile'>;
   record: RecordByHand;
   sessions: {
     /** Ends all of a member's sessions, on every server. */
@@ -32,6 +34,18 @@ export function createMemberAdmin({ pool, members, record, sessions }: MemberAdm
       if (!member) throw new ApiError('NOT_FOUND', { member: id });
       return member;
     },
+
+    /** A member's personal data, masked. */
+    contact: async (id: string) => maskedContact(await members.profile(pool, id)),
+
+    /** One field of it in full; the audit log keeps that it was shown, not what. @throws ApiError NOT_FOUND */
+    reveal: (by: ByStaff, { memberId, field }: { memberId: string; field: MaskedField }): Promise<string> =>
+      inTransaction(pool, async (tx) => {
+        if (!(await members.byId(tx, memberId))) throw new ApiError('NOT_FOUND', { member: memberId });
+        const profile = await members.profile(tx, memberId);
+        await record(tx, by, 'member_revealed', { memberId, field }, 'no change');
+        return profile[field] ?? '';
+      }),
 
     /** Suspends a member, which ends their sessions, or lets them in again. @throws ApiError NOT_FOUND */
     async setStatus(by: ByStaff, { memberId, status }: StatusChange): Promise<Member> {

@@ -8,7 +8,7 @@ import type { KeyKind } from '../../platform/keys.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { adapterOf } from './adapters/index.ts';
 import type { Capability, Provider } from './domain/provider.ts';
-import { BY_HAND, type ProviderRow, selectProvider } from './providers.repo.ts';
+import { BY_HAND, type ProviderRow, selectPaying, selectProvider } from './providers.repo.ts';
 
 /** What providers' secrets are sealed for. */
 export const PROVIDER_KEY = 'payment-provider-key';
@@ -22,6 +22,8 @@ export type Providers = {
   calls: <C extends Capability>(db: ReadHandle, code: string, capability: C) => Promise<NonNullable<Provider[C]>>;
   /** Whether new payouts to this kind of payee may go to it. */
   pays: (db: ReadHandle, code: string, kind: PayeeKind) => Promise<boolean>;
+  /** The codes of those that pay to this kind of payee. */
+  paying: (db: ReadHandle, kind: PayeeKind) => Promise<string[]>;
 };
 
 /**
@@ -53,6 +55,7 @@ export function createProviders({ clock, secrets }: { clock: Clock; secrets: Sec
       const row = await selectProvider(db, code);
       return row !== null && row.paysOut && row.payeeKinds.includes(kind);
     },
+    paying: selectPaying,
   };
 }
 

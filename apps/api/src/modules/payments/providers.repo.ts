@@ -28,6 +28,15 @@ export async function selectProvider(db: ReadHandle, code: string): Promise<Prov
   return rows[0] ?? null;
 }
 
+/** The codes of the providers that pay to a kind of payee. */
+export async function selectPaying(db: ReadHandle, kind: PayeeKind): Promise<string[]> {
+  const { rows } = await db.query<{ code: string }>(
+    'SELECT code FROM payments.provider WHERE pays_out AND $1 = ANY (payee_kinds) ORDER BY code',
+    [kind],
+  );
+  return rows.map(({ code }) => code);
+}
+
 /** The same, locked until the transaction ends. */
 export async function lockProvider(tx: WriteHandle, code: string): Promise<ProviderRow | null> {
   const { rows } = await tx.query<ProviderRow>(`SELECT ${COLUMNS} FROM payments.provider WHERE code = $1 FOR UPDATE`, [

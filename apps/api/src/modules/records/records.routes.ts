@@ -75,7 +75,7 @@ export function recordsRoutes(app: FastifyInstance, needs: Needs): void {
     ...routeOf(exportFile),
     handler: async (request, reply) => {
       const token = bearerToken(request);
-      const principal = token && (await app.authenticateMember(token));
+      const principal = token && (await app.authenticateMember(token, request.ip));
       if (!principal) throw new ApiError('NOT_LOGGED_IN');
       const { id } = request.params as { id: string };
       const { name, content } = await exports.file(principal.memberId, id);

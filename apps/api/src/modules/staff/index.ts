@@ -5,4 +5,5 @@
 export { createStaff, type Staff } from './staff.module.ts';
 export { createAccessLog } from './access-log.ts';
 export { auditCommands } from './audit.cli.ts';
+export { staffSettings } from './staff.settings.ts';
 export { staffCommands } from './staff.cli.ts';

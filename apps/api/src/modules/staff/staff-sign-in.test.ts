@@ -188,7 +188,7 @@ describe('an authenticator', () => {
     const { username, codeNow } = await withAuthenticator();
     const { value } = await signIn(username, PASSWORD, {}, { code: await codeNow() });
     const address = await staff.admin.addAuthenticator(vilay, username);
-    expect(await staff.authenticate(value.token)).toBeNull();
+    expect(await staff.authenticate(value.token, OFFICE)).toBeNull();
     world.clock.forward({ minutes: 1 });
     expect(await signIn(username, PASSWORD, {}, { code: await codeNow() })).toMatchObject({
       code: 'INVALID_VERIFICATION_CODE',

@@ -88,8 +88,8 @@ export async function insertStaffSession(
   session: { tokenHash: Buffer; staff: StaffRow; now: Temporal.Instant; endsAt: Temporal.Instant; ip: string },
 ): Promise<boolean> {
   const { rowCount } = await tx.query(
-    `INSERT INTO staff.session (token_hash, staff_id, created_at, ends_at, ip)
-     SELECT $1, who.id, $4, $5, $6
+    `INSERT INTO staff.session (token_hash, staff_id, created_at, last_used_at, ends_at, ip)
+     SELECT $1, who.id, $4, $4, $5, $6
        FROM staff.staff AS who
       WHERE who.id = $2 AND who.password_hash = $3 AND who.status = 'active'
         FOR SHARE`,
@@ -106,15 +106,16 @@ export async function insertStaffSession(
 }
 
 /** The employee of a session, with what they hold. */
-type SignedInRow = { id: bigint; username: string; name: string } & Held;
+type SignedInRow = { id: bigint; username: string; name: string; usedAt: Temporal.Instant } & Held;
 
+/** @param usedSince when a session must have been used last, at the earliest */
 export async function selectStaffOfSession(
   db: ReadHandle,
   tokenHash: Buffer,
-  now: Temporal.Instant,
+  { now, usedSince }: { now: Temporal.Instant; usedSince: Temporal.Instant },
 ): Promise<SignedInRow | null> {
   const { rows } = await db.query<SignedInRow>(
-    `SELECT who.id, who.username, who.name,
+    `SELECT who.id, who.username, who.name, session.last_used_at AS "usedAt",
             ARRAY(SELECT held.role FROM staff.staff_role AS held WHERE held.staff_id = who.id ORDER BY held.role) AS roles,
             ARRAY(SELECT DISTINCT permission
                     FROM staff.staff_role AS held
@@ -123,10 +124,15 @@ export async function selectStaffOfSession(
                    WHERE held.staff_id = who.id) AS permissions
        FROM staff.session AS session
        JOIN staff.staff AS who ON who.id = session.staff_id
-      WHERE session.token_hash = $1 AND session.ends_at > $2 AND who.status = 'active'`,
-    [tokenHash, now.toString()],
+      WHERE session.token_hash = $1 AND session.ends_at > $2 AND session.last_used_at > $3 AND who.status = 'active'`,
+    [tokenHash, now.toString(), usedSince.toString()],
   );
   return rows[0] ?? null;
+}
+
+/** Notes that a session is in use. */
+export async function touchStaffSession(db: ReadHandle, tokenHash: Buffer, now: Temporal.Instant): Promise<void> {
+  await db.query('UPDATE staff.session SET last_used_at = $2 WHERE token_hash = $1', [tokenHash, now.toString()]);
 }
 
 export async function deleteStaffSession(tx: WriteHandle, tokenHash: Buffer): Promise<void> {

@@ -10,10 +10,12 @@ import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { Device, Devices, Throttle } from '../throttle/index.ts';
 import type { Challenges } from '../verification/index.ts';
 import { createAccessLog } from './access-log.ts';
+import { isAdmitted } from './addresses.ts';
 import { insertAccess } from './audit.repo.ts';
 import type { ListedEmployee } from './domain/employee.ts';
 import { type Held, rightsOf } from './domain/rights.ts';
 import { replaceRoles, selectHeld } from './roles.repo.ts';
+import type { StaffRules } from './staff.settings.ts';
 import type { SecondFactors } from './second-factor.service.ts';
 import {
   deleteEndedSessions,
@@ -25,13 +27,14 @@ import {
   selectStaffByName,
   selectStaffId,
   selectStaffOfSession,
+  touchStaffSession,
   type StaffRow,
   updateStaffPassword,
   updateStaffStatus,
 } from './staff.repo.ts';
 
-/** A working day; staff signs in again after it. */
-const SESSION_HOURS = 10;
+/** The use of a session is noted once a minute, not at each call. */
+const NOTED_EVERY = Temporal.Duration.from({ minutes: 1 });
 
 /** Failures of an account by unknown browsers, and of an address, after which letters are asked of unknown browsers. */
 const FAILURES_BEFORE_LETTERS = { account: 3, address: 20 } as const;
@@ -59,10 +62,11 @@ type Needs = {
   /** Letters in a picture. */
   challenges: Pick<Challenges, 'checkCaptcha'>;
   secondFactors: SecondFactors;
+  rules: () => Promise<StaffRules>;
 };
 
 /** Employees and their sessions; and the log of their actions. */
-export function createStaffService({ pool, clock, throttle, challenges, secondFactors }: Needs) {
+export function createStaffService({ pool, clock, throttle, challenges, secondFactors, rules }: Needs) {
   const { devices } = throttle;
 
   /** @throws ApiError CAPTCHA_REQUIRED or CAPTCHA_CHECK_FAILED */
@@ -90,6 +94,14 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
     }
     await throttle.succeeded([keys[0]]);
     return staff;
+  }
+
+  /** From elsewhere nobody signs in, whatever they know. @throws ApiError ADDRESS_NOT_ADMITTED */
+  async function requireAdmitted(db: ReadHandle, username: string, ip: string): Promise<void> {
+    if (isAdmitted(ip, (await rules()).addresses)) return;
+    const detail = { username: username.slice(0, 80) };
+    await insertAccess(db, { at: clock.now(), staffId: null, action: 'address_refused', detail, ip });
+    throw new ApiError('ADDRESS_NOT_ADMITTED');
   }
 
   /** The last step of a sign-in: refusals are in the access log, as somebody knows the password. */
@@ -131,6 +143,7 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
     /** A wrong name and a wrong password get the same answer, after the same work. */
     async identify(db: ReadHandle, typed: StaffWish, visitor: StaffVisitor): Promise<StaffRow> {
       const wish = { ...typed, username: typed.username.trim() };
+      await requireAdmitted(db, wish.username, visitor.ip);
       const counted = countedFor(wish.username, visitor);
       const staff = await throttle.inTurn(counted.keys[0], () => judge(db, wish, counted));
       await requireCode(db, staff, wish.code ?? '', counted);
@@ -144,7 +157,8 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
     async signIn(tx: WriteHandle, staff: StaffRow, ip: string): Promise<{ token: string; staff: StaffInfo }> {
       const token = randomToken();
       const now = clock.now();
-      const endsAt = now.add({ hours: SESSION_HOURS });
+      const { hours } = await rules();
+      const endsAt = now.add({ hours });
       const isOpen = await insertStaffSession(tx, { tokenHash: tokenHash(token), staff, now, endsAt, ip });
       if (!isOpen) throw new ApiError('WRONG_CREDENTIALS');
       await deleteEndedSessions(tx, now);
@@ -186,9 +200,16 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
 
     signOut: (tx: WriteHandle, token: string): Promise<void> => deleteStaffSession(tx, tokenHash(token)),
 
-    async find(token: string): Promise<StaffPrincipal | null> {
-      const staff = await selectStaffOfSession(pool, tokenHash(token), clock.now());
+    /** Null also where the session has lain idle too long, or is used from an address that is not admitted. */
+    async find(token: string, ip: string): Promise<StaffPrincipal | null> {
+      const { idleMinutes, addresses } = await rules();
+      if (!isAdmitted(ip, addresses)) return null;
+      const now = clock.now();
+      const usedSince = now.subtract({ minutes: idleMinutes });
+      const staff = await selectStaffOfSession(pool, tokenHash(token), { now, usedSince });
       if (!staff) return null;
+      if (Temporal.Instant.compare(staff.usedAt.add(NOTED_EVERY), now) <= 0)
+        await touchStaffSession(pool, tokenHash(token), now);
       const { id, permissions, ...info } = present(staff);
       return { kind: 'staff', staffId: id, permissions: new Set(permissions), ...info };
     },

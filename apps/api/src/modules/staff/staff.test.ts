@@ -49,7 +49,7 @@ async function signIn(username: string, password: string, ip = ADDRESS): Promise
   return (await inTransaction(world.pool, (tx) => staff.service.signIn(tx, found, ip))).token;
 }
 
-const isOpen = async (token: string) => (await staff.authenticate(token)) !== null;
+const isOpen = async (token: string) => (await staff.authenticate(token, ADDRESS)) !== null;
 
 async function recorded(username: string): Promise<unknown[]> {
   const { rows } = await world.pool.query<{ entry: unknown }>(
@@ -65,11 +65,34 @@ describe('an employee', () => {
   test('signs in with the generated password, for ten hours', async () => {
     const { username, password } = await employee();
     const token = await signIn(` ${username.toLowerCase()} `, password);
-    expect(await staff.authenticate(token)).toMatchObject({ kind: 'staff', username, name: 'Somebody' });
-    world.clock.forward({ hours: 9, minutes: 59 });
-    expect(await isOpen(token)).toBe(true);
-    world.clock.forward({ minutes: 1 });
+    expect(await staff.authenticate(token, ADDRESS)).toMatchObject({ kind: 'staff', username, name: 'Somebody' });
+    for (let used = 0; used < 20; used += 1) {
+      world.clock.forward({ minutes: 29 });
+      expect(await isOpen(token)).toBe(true);
+    }
+    world.clock.forward({ minutes: 20 });
     expect(await isOpen(token)).toBe(false);
+  });
+
+  test('is signed out by a session that lies idle for half an hour', async () => {
+    const { username, password } = await employee();
+    const token = await signIn(username, password);
+    world.clock.forward({ minutes: 29 });
+    expect(await isOpen(token)).toBe(true);
+    world.clock.forward({ minutes: 30 });
+    expect(await isOpen(token)).toBe(false);
+  });
+
+  test('signs in and works from an admitted address only, where the brand lists some', async () => {
+    const { username, password } = await employee();
+    const token = await signIn(username, password);
+    await world.configure('staff', { addresses: ['203.0.113.0/24'] });
+    expect(await isOpen(token)).toBe(true);
+    expect(await staff.authenticate(token, '198.51.100.9')).toBeNull();
+    await expect(signIn(username, password, '198.51.100.9')).rejects.toMatchObject({ code: 'ADDRESS_NOT_ADMITTED' });
+    expect(await recorded(username)).toEqual([{ action: 'address_refused', by: null, reason: null }]);
+    await world.configure('staff', { addresses: [] });
+    expect(await staff.authenticate(token, '198.51.100.9')).not.toBeNull();
   });
 
   test('signs out', async () => {

@@ -1,13 +1,14 @@
-import type { WithdrawalState } from '@champa/contract';
-import { type Amount, sum } from '@champa/money';
+import { type WithdrawalState, waitingWithdrawalStates } from '@champa/contract';
+import { type Amount, formatDecimal, sum } from '@champa/money';
 import * as z from 'zod/mini';
+import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Providers } from '../payments/index.ts';
 import { arrives, isEnded, isUnderWay, type Part, unassigned, type Withdrawal } from './domain/withdrawal.ts';
 import type { Money } from './money.ts';
-import type { By, Moves } from './moves.ts';
+import type { Moves } from './moves.ts';
 import * as parts from './parts.repo.ts';
 import { selectSteps, type TrailStep } from './trail.repo.ts';
 import type { Approve } from './use-cases/approve.ts';
@@ -20,13 +21,13 @@ import * as repo from './withdrawals.repo.ts';
 const Details = z.object({ number: z.string(), holderName: z.string(), branch: z.string() });
 const LISTED = 200;
 
-export type Opened = {
-  withdrawal: Withdrawal;
-  parts: Part[];
-  steps: TrailStep[];
-  proofs: number;
-  details: z.infer<typeof Details>;
-};
+export type PayeeDetails = z.infer<typeof Details>;
+
+export type Opened = { withdrawal: Withdrawal; parts: Part[]; steps: TrailStep[]; proofs: number };
+
+export type WithdrawalsWanted = { state: WithdrawalState | undefined; after: string | undefined; limit: number };
+
+type Payment = Omit<PaymentOrder, 'amounts'> & { amounts: readonly Amount[] | null; seenLeft?: Amount };
 
 type Needs = {
   pool: Pool;
@@ -36,7 +37,8 @@ type Needs = {
   approve: Approve;
   payParts: PayParts;
   settlePart: SettlePart;
-  providers: Pick<Providers, 'pays'>;
+  providers: Pick<Providers, 'pays' | 'paying'>;
+  record: RecordByHand;
 };
 
 export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
@@ -47,46 +49,71 @@ export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
  * All throw ApiError NOT_FOUND, WITHDRAWAL_CLOSED where its state does not allow it, or NOT_POSSIBLE, which says why.
  */
 export function createWithdrawalsAdmin(needs: Needs) {
-  const { pool, secrets, moves, money, approve, payParts, settlePart, providers } = needs;
+  const { pool, secrets, moves, money, approve, payParts, settlePart, providers, record } = needs;
 
-  async function withOne<T>(id: string, work: (tx: WriteHandle, one: Withdrawal) => Promise<T>): Promise<T> {
+  /** Locks a withdrawal, takes the step, and records who took it, with what changed. */
+  function act(
+    { by, id, action }: { by: ByStaff; id: string; action: string },
+    take: (tx: WriteHandle, one: Withdrawal) => Promise<Withdrawal>,
+  ): Promise<Withdrawal> {
     return inTransaction(pool, async (tx) => {
       const one = await repo.lockWithdrawal(tx, id);
       if (!one) throw new ApiError('NOT_FOUND', { withdrawal: id });
-      return work(tx, one);
+      const after = await take(tx, one);
+      const detail = { withdrawal: id, memberId: one.memberId };
+      await record(tx, by, action, detail, { before: standingOf(one), after: standingOf(after) });
+      return after;
     });
   }
 
+  async function findOne(id: string): Promise<Withdrawal> {
+    const one = await repo.selectWithdrawal(pool, id);
+    if (!one) throw new ApiError('NOT_FOUND', { withdrawal: id });
+    return one;
+  }
+
   /** Only the employee who claimed it decides, so that two do not decide the same. */
-  function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: By): void {
+  function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: ByStaff): void {
     if (state !== 'reviewing') return;
     if (claimedBy !== actor) throw notPossible(`${claimedBy} has claimed withdrawal ${id}: claim it first`);
   }
 
   /** What did not leave returns: all of it, or, where some has left, the rest, and the fee stays the brand's. */
-  async function returnRest(tx: WriteHandle, one: Withdrawal, before: readonly Part[], by: By): Promise<void> {
+  async function returnRest(
+    tx: WriteHandle,
+    one: Withdrawal,
+    before: readonly Part[],
+    by: ByStaff,
+  ): Promise<Withdrawal> {
     if (before.some(isUnderWay)) throw notPossible('a part is under way: its outcome must be known first');
     const rest = unassigned(one, before);
     if (one.paid === 0n) {
-      const done = await moves.take(tx, one, 'refund', by, { returned: rest, reason: by.reason ?? '' });
+      const done = await moves.take(tx, one, 'refund', by, { returned: rest, reason: by.reason });
       await money.giveBack(tx, one, by.actor);
-      return moves.tell(tx, done, 'returned');
+      await moves.tell(tx, done, 'returned');
+      return done;
     }
     const changed = await moves.note(tx, one, 'rest returned', by, {
       returned: one.returned + rest,
-      reason: by.reason ?? '',
+      reason: by.reason,
     });
-    await settlePart.complete(tx, changed, by);
+    const done = await settlePart.complete(tx, changed, by);
     await money.giveBack(tx, one, by.actor);
     await moves.tell(tx, changed, 'returned', rest);
+    return done;
   }
 
   /** Parts that left and did not arrive come back from where they went. */
-  async function refundParts(tx: WriteHandle, one: Withdrawal, before: readonly Part[], by: By): Promise<void> {
+  async function refundParts(
+    tx: WriteHandle,
+    one: Withdrawal,
+    before: readonly Part[],
+    by: ByStaff,
+  ): Promise<Withdrawal> {
     const disputed = before.filter(({ receipt }) => receipt === 'disputed');
     const back = one.state === 'disputed' ? disputed : before.filter(isToBeReceived);
     const amount = sum(back.map((part) => part.amount));
-    const done = await moves.take(tx, one, 'refund', by, { returned: one.returned + amount, reason: by.reason ?? '' });
+    const done = await moves.take(tx, one, 'refund', by, { returned: one.returned + amount, reason: by.reason });
     for (const part of back) await money.refund(tx, one, part, by.actor);
     // Where nothing has arrived, nothing was done for the fee.
     const isAll = done.returned === arrives(one);
@@ -97,6 +124,7 @@ export function createWithdrawalsAdmin(needs: Needs) {
       'returned',
     );
     await moves.tell(tx, done, 'returned', isAll ? amount + one.fee : amount);
+    return done;
   }
 
   return {
@@ -104,40 +132,57 @@ export function createWithdrawalsAdmin(needs: Needs) {
     list: (states: readonly WithdrawalState[]): Promise<Withdrawal[]> =>
       states.some(isEnded) ? repo.selectEnded(pool, states, LISTED) : repo.selectQueue(pool, states, LISTED),
 
-    /** Everything about one, with the number it is paid to. */
+    /** A page of what waits, or of one state: the oldest first, of final states the newest first. */
+    page: ({ state, after, limit }: WithdrawalsWanted): Promise<Withdrawal[]> =>
+      state !== undefined && isEnded(state)
+        ? repo.selectEndedPage(pool, { state, after, limit })
+        : repo.selectOpenPage(pool, { states: state ? [state] : waitingWithdrawalStates, after, limit }),
+
+    /** Everything about one, but where exactly it goes. @throws ApiError NOT_FOUND */
     async open(id: string): Promise<Opened> {
-      const withdrawal = await repo.selectWithdrawal(pool, id);
-      if (!withdrawal) throw new ApiError('NOT_FOUND', { withdrawal: id });
+      const withdrawal = await findOne(id);
       return {
         withdrawal,
         parts: await parts.selectParts(pool, withdrawal.id),
         steps: await selectSteps(pool, withdrawal.id),
         proofs: (await parts.countProofs(pool, [withdrawal.id])).get(withdrawal.id) ?? 0,
-        details: Details.parse(JSON.parse(secrets.open(PAYEE_SEAL, withdrawal.payee.sealed))),
       };
     },
 
+    /** The account that it is paid to, in full. Who looked, and why, is recorded. @throws ApiError NOT_FOUND */
+    async revealPayee(by: ByStaff, id: string): Promise<PayeeDetails> {
+      const { payee, memberId } = await findOne(id);
+      const detail = { withdrawal: id, memberId };
+      await inTransaction(pool, (tx) => record(tx, by, 'withdrawal_payee_revealed', detail, 'no change'));
+      return Details.parse(JSON.parse(secrets.open(PAYEE_SEAL, payee.sealed)));
+    },
+
+    /** Providers that pay to a payee of this kind. */
+    providersFor: ({ payee }: Withdrawal): Promise<string[]> => providers.paying(pool, payee.kind),
+
     proofs: (id: string): Promise<Buffer[]> => parts.selectProofs(pool, BigInt(id)),
 
-    claim: (by: By, id: string): Promise<Withdrawal> =>
-      withOne(id, (tx, one) => moves.take(tx, one, 'claim', by, { claimedBy: by.actor })),
+    claim: (by: ByStaff, id: string): Promise<Withdrawal> =>
+      act({ by, id, action: 'withdrawal_claimed' }, (tx, one) =>
+        moves.take(tx, one, 'claim', by, { claimedBy: by.actor }),
+      ),
 
-    release: (by: By, id: string): Promise<Withdrawal> =>
-      withOne(id, (tx, one) => {
+    release: (by: ByStaff, id: string): Promise<Withdrawal> =>
+      act({ by, id, action: 'withdrawal_released' }, (tx, one) => {
         requireClaim(one, by);
         return moves.take(tx, one, 'release', by, { claimedBy: null });
       }),
 
-    approve: (by: By, id: string): Promise<Withdrawal> =>
-      withOne(id, (tx, one) => {
+    approve: (by: ByStaff, id: string): Promise<Withdrawal> =>
+      act({ by, id, action: 'withdrawal_approved' }, (tx, one) => {
         if (one.state === 'requested') throw notPossible(`claim withdrawal ${id} first`);
         requireClaim(one, by);
         return approve(tx, one, by);
       }),
 
     /** The money returns to the balance, and the member reads the reason. */
-    reject: (by: By & { reason: string }, id: string): Promise<Withdrawal> =>
-      withOne(id, async (tx, one) => {
+    reject: (by: ByStaff, id: string): Promise<Withdrawal> =>
+      act({ by, id, action: 'withdrawal_rejected' }, async (tx, one) => {
         requireClaim(one, by);
         const rejected = await moves.take(tx, one, 'reject', by, { reason: by.reason });
         await money.giveBack(tx, one, by.actor);
@@ -145,27 +190,38 @@ export function createWithdrawalsAdmin(needs: Needs) {
         return rejected;
       }),
 
-    /** Pays what is left, or a part of it. */
-    pay: (by: By, id: string, given: Omit<PaymentOrder, 'amounts'> & { amounts: readonly Amount[] | null }) =>
-      withOne(id, async (tx, one) => {
-        const { provider } = given;
+    /**
+     * Pays what is left, or a part of it.
+     *
+     * @param given `seenLeft`: what the employee saw left to pay; if it is another amount by now, nothing is paid, so that a
+     *   payment that is ordered twice is made once
+     */
+    pay: (by: ByStaff, id: string, given: Payment): Promise<Withdrawal> =>
+      act({ by, id, action: 'withdrawal_paid' }, async (tx, one) => {
+        const { provider, note } = given;
         if (provider !== null && !(await providers.pays(tx, provider, one.payee.kind))) {
           throw notPossible(`the provider ${provider} does not pay to a payee of kind ${one.payee.kind}`);
         }
-        const amounts = given.amounts ?? [unassigned(one, await parts.selectParts(tx, one.id))];
-        return payParts(tx, one, { ...given, amounts }, by);
+        if (provider === null && note.trim() === '') {
+          throw new ApiError('VALIDATION', { fields: { note: 'The reference of the bank is needed.' } });
+        }
+        const left = unassigned(one, await parts.selectParts(tx, one.id));
+        if (given.seenLeft !== undefined && given.seenLeft !== left) {
+          throw notPossible(`${formatDecimal(left)} is left to pay by now, no longer ${formatDecimal(given.seenLeft)}`);
+        }
+        return payParts(tx, one, { provider, note, amounts: given.amounts ?? [left] }, by);
       }),
 
     /** The money returns to the member: what did not leave, or what left and did not arrive. */
-    refund: (by: By & { reason: string }, id: string): Promise<void> =>
-      withOne(id, async (tx, one) => {
+    refund: (by: ByStaff, id: string): Promise<Withdrawal> =>
+      act({ by, id, action: 'withdrawal_refunded' }, async (tx, one) => {
         const before = await parts.selectParts(tx, one.id);
         return one.state === 'paying' ? returnRest(tx, one, before, by) : refundParts(tx, one, before, by);
       }),
 
     /** It has been received, whatever the member says; nothing is refunded. */
-    force: (by: By & { reason: string }, id: string): Promise<Withdrawal> =>
-      withOne(id, async (tx, one) => {
+    force: (by: ByStaff, id: string): Promise<Withdrawal> =>
+      act({ by, id, action: 'withdrawal_forced' }, async (tx, one) => {
         const open = (await parts.selectParts(tx, one.id)).filter(isToBeReceived);
         await parts.setReceipts(
           tx,
@@ -175,6 +231,11 @@ export function createWithdrawalsAdmin(needs: Needs) {
         return moves.take(tx, one, 'force', by, { confirmedBy: 'forced', reason: by.reason });
       }),
   };
+}
+
+/** What the audit log keeps of a withdrawal. */
+function standingOf({ state, claimedBy, paid, returned }: Withdrawal): object {
+  return { state, claimedBy, paid: formatDecimal(paid), returned: formatDecimal(returned) };
 }
 
 function notPossible(why: string): ApiError {

@@ -51,7 +51,7 @@ export function withdrawalsCommands(program: Command, withPlatform: WithWithdraw
 
   command
     .command('show')
-    .description('everything about one: where it goes, why it was judged as it was, its parts, and who did what')
+    .description('everything about one: why it was judged as it was, its parts, and who did what')
     .argument('<id>', 'the number of the withdrawal', readId)
     .option('--proofs <folder>', 'write the pictures the member sent into this folder')
     .action((id: string, { proofs }: { proofs?: string }) =>
@@ -60,6 +60,10 @@ export function withdrawalsCommands(program: Command, withPlatform: WithWithdraw
         if (proofs !== undefined) await writeProofs(await admin.proofs(id), id, proofs);
       }),
     );
+
+  decision('payee', 'show the account that one is paid to, in full; it is recorded who looked').action(
+    (id: string, why: Why) => act(why, async (admin, by) => show(await admin.revealPayee(by, id))),
+  );
 
   decision('claim', 'take one on; another employee’s, too').action((id: string, why: Why) =>
     act(why, (admin, by) => admin.claim(by, id)),
@@ -125,9 +129,9 @@ function rowOf({ id, state, currency, amount, memberId, payee, score, claimedBy,
   return { id, state, amount: formatDecimal(amount), currency, memberId, to, score, claimedBy, createdAt };
 }
 
-function shown({ withdrawal, parts, steps, proofs, details }: Opened): object {
+function shown({ withdrawal, parts, steps, proofs }: Opened): object {
   const { payee, hold, amount, fee, paid, returned, ...rest } = withdrawal;
-  const { sealed: _sealed, hidden: _hidden, ...destination } = payee;
+  const { sealed: _sealed, ...destination } = payee;
   return {
     ...rest,
     amount: formatDecimal(amount),
@@ -136,7 +140,7 @@ function shown({ withdrawal, parts, steps, proofs, details }: Opened): object {
     paid: formatDecimal(paid),
     returned: formatDecimal(returned),
     hold,
-    payee: { ...destination, ...details },
+    payee: destination,
     parts: parts.map((part) => ({ ...part, amount: formatDecimal(part.amount) })),
     proofs,
     steps,

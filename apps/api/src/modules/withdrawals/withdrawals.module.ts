@@ -1,6 +1,7 @@
 import type { Balance } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -25,6 +26,7 @@ import { withdrawalsRoutes } from './withdrawals.routes.ts';
 import type { OwnLimits } from './withdrawals.rules.ts';
 import { createWithdrawalsService, type WithdrawalsService } from './withdrawals.service.ts';
 import { createWithdrawalsAdmin, type WithdrawalsAdmin } from './withdrawals.admin.ts';
+import { withdrawalsAdminRoutes } from './withdrawals.admin.routes.ts';
 
 export type Withdrawals = Module & {
   service: WithdrawalsService;
@@ -53,6 +55,8 @@ export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   limitsOf?: (db: ReadHandle, memberId: string) => Promise<OwnLimits | null>;
   tell: Inbox['tell'];
   onPaid: OnPaid;
+  record: RecordByHand;
+  usernames: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
 const Announcement = z.object({ memberId: z.string(), withdrawalId: z.string() });
@@ -76,14 +80,16 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     requireTurnover: turnover.requireMet,
   });
   const service = createWithdrawalsService({ ...shared, request, turnoverOf: turnover.standingOf });
+  const admin = createWithdrawalsAdmin({ ...shared, approve, payParts, settlePart });
 
   return {
     name: 'withdrawals',
     service,
-    admin: createWithdrawalsAdmin({ ...shared, approve, payParts, settlePart }),
+    admin,
     describe: (ids) => (ids.length === 0 ? Promise.resolve(new Map()) : selectNames(pool, ids)),
     receive: createReceiveCallback({ settlePart }),
     routes: (app) => withdrawalsRoutes(app, { service, spend: needs.spend }),
+    adminRoutes: (app) => withdrawalsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) }),
     jobs: [
       { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart }) },
       { name: 'withdrawals_sweep', cron: '*/5 * * * *', run: createPartsSweep({ pool, clock }) },

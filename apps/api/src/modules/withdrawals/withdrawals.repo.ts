@@ -212,6 +212,32 @@ export async function selectEnded(
   return rows.map(toWithdrawal);
 }
 
+/** A page of the queue: what has not ended, in the given states, the oldest first. */
+export async function selectOpenPage(
+  db: ReadHandle,
+  { states, after, limit }: { states: readonly WithdrawalState[]; after: string | undefined; limit: number },
+): Promise<Withdrawal[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM withdrawals.withdrawal
+      WHERE state = ANY ($1) AND ended_at IS NULL AND id > $2 ORDER BY id LIMIT $3`,
+    [states, after ?? '0', limit],
+  );
+  return rows.map(toWithdrawal);
+}
+
+/** A page of what ended in a state, the newest first. */
+export async function selectEndedPage(
+  db: ReadHandle,
+  { state, after, limit }: { state: WithdrawalState; after: string | undefined; limit: number },
+): Promise<Withdrawal[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM withdrawals.withdrawal
+      WHERE state = $1 AND ended_at IS NOT NULL AND ($2::bigint IS NULL OR id < $2) ORDER BY id DESC LIMIT $3`,
+    [state, after ?? null, limit],
+  );
+  return rows.map(toWithdrawal);
+}
+
 /** Paid withdrawals whose time to dispute is over. */
 export async function selectReceiptsDue(db: ReadHandle, now: Temporal.Instant, limit: number): Promise<bigint[]> {
   const { rows } = await db.query<{ id: bigint }>(

@@ -23,8 +23,8 @@ export type StaffPrincipal = {
 
 export type Principal = MemberPrincipal | StaffPrincipal;
 
-/** Finds the session of a token; `null` where there is none, or it has ended. */
-export type Authenticate<P extends Principal> = (token: string) => Promise<P | null>;
+/** Finds the session of a token that is used from an address; `null` where there is none, or it has ended. */
+export type Authenticate<P extends Principal> = (token: string, ip: string) => Promise<P | null>;
 
 /** For calls that trial accounts may not make. @throws ApiError TRUE_ACCOUNT_REQUIRED */
 export function trueMember(principal: MemberPrincipal): MemberPrincipal {

@@ -143,7 +143,7 @@ async function admit(
   request: FastifyRequest,
 ): Promise<StaffPrincipal> {
   const token = bearerToken(request);
-  const principal = token && (await app.authenticateStaff(token));
+  const principal = token && (await app.authenticateStaff(token, request.ip));
   if (!principal) throw new ApiError('NOT_LOGGED_IN');
   if (permission === 'own' || principal.permissions.has(permission)) return principal;
   await app.noteRefusal?.(principal, { operation: id, permission, ip: request.ip, requestId: request.id });
@@ -153,7 +153,7 @@ async function admit(
 async function memberOf(app: FastifyInstance, access: Access, request: FastifyRequest) {
   if (access === 'public') return null;
   const token = bearerToken(request);
-  const principal = token && (await app.authenticateMember(token));
+  const principal = token && (await app.authenticateMember(token, request.ip));
   if (!principal) throw new ApiError('NOT_LOGGED_IN');
   return principal;
 }

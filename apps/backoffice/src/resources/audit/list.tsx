@@ -5,7 +5,7 @@ import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
-import { AuditEntryPanel } from './entry-panel.tsx';
+import { EntryChange } from './entry-change.tsx';
 import { csvOf, saveFile } from './file.ts';
 
 export const resource: BackofficeResource = {
@@ -15,7 +15,7 @@ export const resource: BackofficeResource = {
   words: {
     name: 'Entry |||| Audit log',
     empty: 'No entries yet.',
-    fields: { at: 'Time', by: 'Employee', ip: 'Address', action: 'Action', reason: 'Reason' },
+    fields: { at: 'Time', by: 'Employee', ip: 'Address', action: 'Action', after: 'Change', reason: 'Reason' },
   },
   list: AuditList,
   read: ({ page, filter }) => call(adminAudit, { query: { ...page, ...searchOf(filter) } }),
@@ -40,16 +40,17 @@ const filters = [
   <DateTimeInput key="until" source="until" label="champa.audit.until" alwaysOn parse={(text: string) => text} />,
 ];
 
-/** What employees did. A row opens to show what changed. */
+/** What employees did. */
 function AuditList() {
   return (
     <List actions={<AuditActions />} filters={filters} perPage={25}>
-      <WideTable expand={<AuditEntryPanel />}>
+      <WideTable>
         <TextField source="id" sortable={false} />
         <TimeField source="at" />
         <WordField source="by" word={({ by }: AdminAuditEntry) => by ?? '–'} />
         <TextField source="ip" sortable={false} />
         <TextField source="action" sortable={false} />
+        <EntryChange source="after" sortable={false} />
         <TextField source="reason" sortable={false} />
       </WideTable>
     </List>

@@ -15,6 +15,7 @@ import { MoneyField, StateField, TimeField, WordField } from '../../kit/fields.t
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
+import { ContactDetails } from './contact.tsx';
 
 export function MemberShow() {
   return (
@@ -31,6 +32,9 @@ export function MemberShow() {
             <WordField source="language" word={languageName} />
             <TimeField source="registeredAt" />
           </SimpleShowLayout>
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="champa.contact" path="contact">
+          <ContactDetails />
         </TabbedShowLayout.Tab>
         <TabbedShowLayout.Tab label="champa.movements" path="movements">
           <ReferenceManyField reference="movements" target="memberId" perPage={25} pagination={<Pagination />}>

@@ -4,6 +4,7 @@ export const errors = {
   'error.NOT_FOUND': 'This does not exist, or no longer.',
   'error.NOT_POSSIBLE': 'This cannot be done now. Look at it again.',
   'error.NOT_LOGGED_IN': 'Not logged in, please login.',
+  'error.ADDRESS_NOT_ADMITTED': 'The back office may not be used from your address. Ask an owner to admit it.',
   'error.FORBIDDEN': 'Your account may not do this. Contact customer service if you think it should.',
   'error.TOO_MANY_REQUESTS':
     '{retryAfterSeconds, plural, =0 {Too many attempts. Wait a moment and try again.} one {Too many attempts. Try again in # second.} other {Too many attempts. Try again in # seconds.}}',

@@ -12,6 +12,7 @@ import { creditedSince } from '../../deposits/index.ts';
 import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
 import { startUnreliableLine, type UnreliableLine } from '../../payments/testing/unreliable-line.ts';
 import { type Answer, createSend, type Send } from '../../../testing/client.ts';
+import { recordByHand, vilay } from '../../../testing/by-test.ts';
 import { createTestMembers, PAYMENT_PASSWORD, paymentPassword } from '../../../testing/members.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { verifyLedger } from '../../ledger/index.ts';
@@ -58,7 +59,7 @@ export type World = AccountsApp & {
   ownerQuery: (text: string) => Promise<void>;
 };
 
-export const BY = { actor: 'staff:vilay', reason: 'checked' };
+export const BY = { ...vilay, reason: 'checked' };
 let numbers = 0;
 
 export async function createWorld(): Promise<World> {
@@ -214,6 +215,8 @@ export async function createWorld(): Promise<World> {
       creditedSince,
       playedSince,
       tell: inbox.tell,
+      record: recordByHand,
+      usernames: everybody.usernames,
       onPaid: async (_tx, { withdrawalId, amount }) => void told.push(`${withdrawalId} ${formatDecimal(amount)}`),
     };
     const withdrawalsOn = (through: Pool) => createWithdrawals({ ...deps, pool: through }, needs);

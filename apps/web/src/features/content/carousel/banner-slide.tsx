@@ -18,6 +18,13 @@ type BannerSlideProps = {
   hasPicture: boolean;
 };
 
+/** Where the box is narrower than the picture, its plain part is cut off: it fades out under the words. */
+const FADED =
+  'max-sm:mask-[linear-gradient(to_right,transparent_27%,black_55%)] sm:max-lg:mask-[linear-gradient(to_right,transparent_36%,black_62%)]';
+
+/** Chinese breaks after its punctuation, where there is one, instead of within a word. */
+const CHINESE = '[&:lang(zh)]:wrap-anywhere [&:lang(zh)]:break-keep';
+
 /** One banner: its picture, and its text over the picture's plain part. */
 export function BannerSlide(props: BannerSlideProps) {
   const { banner, look, position, number, count, isShown, isFirst, hasPicture } = props;
@@ -40,7 +47,7 @@ export function BannerSlide(props: BannerSlideProps) {
               sizes={look.sizes}
               alt=""
               isFirst={isFirst}
-              className="absolute inset-0 h-full! object-right rtl:-scale-x-100"
+              className={cx('absolute inset-0 h-full! object-right rtl:-scale-x-100', FADED)}
             />
           )}
         </span>
@@ -48,6 +55,7 @@ export function BannerSlide(props: BannerSlideProps) {
         <span
           className={cx(
             'relative flex h-full flex-col justify-center text-garden-text [text-shadow:0_1px_12px_rgb(0_0_0/0.5)]',
+            CHINESE,
             look.words,
           )}
         >

@@ -6,9 +6,9 @@ export type CarouselLook = { box: string; words: string; title: string; text: st
 export const looks = {
   w_home: {
     box: 'h-[196px] sm:h-[280px] xl:h-[340px]',
-    words: 'max-w-[60%] ps-5 sm:max-w-[48%] sm:ps-10 lg:ps-14',
-    title: 'line-clamp-3 text-[23px] leading-[1.2] sm:text-[36px] xl:text-[44px]',
-    text: 'mt-2 line-clamp-2 text-[13px] leading-snug font-medium text-white/85 sm:mt-3 sm:text-lg',
+    words: 'max-w-[56%] ps-5 sm:max-w-[44%] sm:ps-10 lg:ps-14',
+    title: 'line-clamp-3 text-[22px] leading-[1.2] sm:text-[36px] xl:text-[44px]',
+    text: 'mt-2 line-clamp-3 text-[13px] leading-snug font-medium text-balance text-white/90 sm:mt-3 sm:text-lg',
     // The picture is three times as wide as high and fills the height. Phones have dense screens and take a coarser
     // picture: it is the largest of their first screen.
     sizes: '(min-width: 1280px) 1120px, (min-width: 640px) 840px, 420px',
@@ -17,7 +17,7 @@ export const looks = {
     box: 'h-[150px] sm:h-[220px] xl:h-[260px]',
     words: 'max-w-[58%] ps-5 sm:max-w-[48%] sm:ps-10',
     title: 'line-clamp-3 text-xl leading-[1.2] sm:text-[34px]',
-    text: 'mt-1.5 line-clamp-2 text-[13px] leading-snug font-medium text-white/85 sm:mt-3 sm:text-base',
+    text: 'mt-1.5 line-clamp-2 text-[13px] leading-snug font-medium text-balance text-white/90 sm:mt-3 sm:text-base',
     sizes: '(min-width: 1280px) 1120px, (min-width: 640px) 840px, 450px',
   },
   w_leftmenu: {

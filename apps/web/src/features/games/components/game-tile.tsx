@@ -50,14 +50,20 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
           <span className="gold-face grid size-13 scale-75 place-items-center rounded-full opacity-0 transition duration-200 ease-out group-focus-within:scale-100 group-focus-within:opacity-100 pointer-coarse:hidden pointer-fine:group-hover:scale-100 pointer-fine:group-hover:opacity-100">
             <Icon name="play" size={24} />
           </span>
-          {/* For touch: on the edge of the cover, beside its title. */}
-          <span className="gold-face absolute end-1.5 -bottom-3 grid size-7 place-items-center rounded-full pointer-fine:hidden">
-            <Icon name="play" size={14} />
-          </span>
+          {/* For touch: on the edge of the cover, beside its title; during maintenance its band is there. */}
+          {!game.maintenance && (
+            <span className="gold-face absolute end-1.5 -bottom-3 grid size-7 place-items-center rounded-full pointer-fine:hidden">
+              <Icon name="play" size={14} />
+            </span>
+          )}
         </button>
         <FavouriteButton game={game} look="onPicture" className="absolute end-0 top-0 z-10" />
       </div>
-      <p className="mt-2 truncate text-[13px] leading-5 font-semibold pointer-coarse:pe-8">{game.gameName}</p>
+      <p
+        className={cx('mt-2 truncate text-[13px] leading-5 font-semibold', !game.maintenance && 'pointer-coarse:pe-8')}
+      >
+        {game.gameName}
+      </p>
       <div className="flex h-6 items-center gap-1.5">
         {/* Beside the trial button a narrow tile has no room for the vendor's name; the cover shows it. */}
         <span

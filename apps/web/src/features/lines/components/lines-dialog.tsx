@@ -13,7 +13,9 @@ export function LinesDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const describeError = useDescribeError();
   const { domainRoute } = useSite();
-  const { data, isFetching, refetch } = useQuery(linesQuery(domainRoute));
+  // A brand without lines has no entry in the menu; the dialog's URL opens it anyway.
+  const addresses = domainRoute.length > 0 ? domainRoute : [window.location.origin];
+  const { data, isFetching, refetch } = useQuery(linesQuery(addresses));
   const [failure, setFailure] = useState<unknown>(null);
 
   async function goTo(origin: string): Promise<void> {
@@ -38,7 +40,7 @@ export function LinesDialog({ onClose }: { onClose: () => void }) {
           </ul>
         ) : (
           <div role="status" aria-label={t('lines_measuring')} className="flex flex-col gap-2">
-            {domainRoute.map((address) => (
+            {addresses.map((address) => (
               <Skeleton key={address} className="h-16 rounded-md" />
             ))}
           </div>

@@ -28,10 +28,11 @@ export function MemberHead({ member }: { member: MemberInfo }) {
           </p>
         </div>
       </div>
-      <div className="flex items-end justify-between gap-3">
-        <div className="min-w-0">
+      {/* A balance of hundreds of millions has the line to itself. */}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
           <p className="text-[13px] text-garden-muted">{t('balance')}</p>
-          <p className="h-8 text-2xl leading-8 font-extrabold">
+          <p className="h-8 text-xl leading-8 font-extrabold min-[390px]:text-2xl">
             {data ? <Money value={data.balance} masked={isHidden} /> : <Skeleton className="h-7 w-32" />}
           </p>
         </div>

@@ -21,9 +21,9 @@ export function GameNews({ news }: { news: readonly News[] }) {
   const t = useTranslate();
   return (
     <Section icon="NEWS" title={t('game_news')}>
-      <ul className="card-face h-[320px] overflow-hidden rounded-lg">
+      <ul className="card-face flex h-[320px] flex-col overflow-hidden rounded-lg">
         {news.slice(0, LINES_SHOWN).map((each) => (
-          <li key={each.id} className="border-b border-line">
+          <li key={each.id} className="max-h-20 min-h-16 flex-1 border-b border-line">
             <NewsLine news={each} />
           </li>
         ))}
@@ -44,7 +44,7 @@ function NewsLine({ news: { title, vassalage, timestamp } }: { news: News }) {
       </time>
     </span>
   );
-  const look = 'flex h-[63px] items-center gap-3 px-4';
+  const look = 'flex h-full items-center gap-3 px-4';
   if (!vendor) return <p className={look}>{words}</p>;
   return (
     <Link

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineSetting, type ValuesOf } from '../settings/index.ts';
+import { isRange } from './addresses.ts';
+
+const atLeastOne = z.int().check(z.minimum(1), z.maximum(100_000));
+const range = z.string().check(z.refine(isRange, { error: 'is not an address or range such as 203.0.113.0/24' }));
+
+type StaffSignIn = {
+  /** A session that lies idle this long ends. */
+  idleMinutes: number;
+  /** The longest session; a working day. */
+  hours: number;
+  /** The addresses from which the back office may be used: single ones or ranges. Empty: from everywhere. */
+  addresses: string[];
+};
+
+export const staffSettings = {
+  staff: defineSetting<StaffSignIn>({
+    key: 'staff',
+    schema: z.object({ idleMinutes: atLeastOne, hours: atLeastOne, addresses: z.array(range).check(z.maxLength(500)) }),
+    default: { idleMinutes: 30, hours: 10, addresses: [] },
+    // Whom the list admits is unknown then: nobody but the platform's own machine, where the commands are.
+    closed: (initial) => ({ ...initial, addresses: ['127.0.0.1', '::1'] }),
+  }),
+};
+
+export type StaffRules = ValuesOf<typeof staffSettings>['staff'];

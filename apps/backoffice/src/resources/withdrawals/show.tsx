@@ -1,0 +1,132 @@
+import type { AdminWithdrawalCase } from '@champa/contract';
+import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { ArrayField, Show, SimpleShowLayout, TextField, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { WideTable } from '../../kit/wide-table.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { employeeOf } from './employee.ts';
+import { PayeeAccount } from './payee-account.tsx';
+import { PaymentForm } from './payment-form.tsx';
+import { Proofs } from './proofs.tsx';
+
+/** One withdrawal, with all that a decision needs, and the decisions. */
+export function WithdrawalShow() {
+  return (
+    <Show actions={<Actions />} component="div">
+      <Case />
+    </Show>
+  );
+}
+
+function Actions() {
+  const one = useRecordContext<AdminWithdrawalCase>();
+  return <TopToolbar sx={{ flexWrap: 'wrap' }}>{one && <DecisionButtons one={one} />}</TopToolbar>;
+}
+
+function Case() {
+  const one = useRecordContext<AdminWithdrawalCase>();
+  if (!one) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
+      <Facts />
+      <Stack spacing={2}>
+        <RiskReasons one={one} />
+        {one.can.includes('pay') && <PaymentForm one={one} />}
+        {one.proofs > 0 && <Proofs id={one.id} />}
+      </Stack>
+      {one.parts.length > 0 && <Parts />}
+      <Steps />
+    </Box>
+  );
+}
+
+function Facts() {
+  return (
+    <Section title="champa.withdrawal">
+      <SimpleShowLayout sx={{ p: 0 }}>
+        <MemberLink source="username" />
+        <StateField source="state" />
+        <WordField source="claimedBy" word={({ claimedBy }: AdminWithdrawalCase) => employeeOf(claimedBy) || '–'} />
+        <MoneyField source="amount" />
+        <MoneyField source="fee" />
+        <MoneyField source="paid" />
+        <MoneyField source="returned" />
+        <MoneyField source="left" />
+        <TextField source="currency" />
+        <TimeField source="createdAt" />
+        <PayeeAccount source="payee" />
+      </SimpleShowLayout>
+    </Section>
+  );
+}
+
+/** Why it was judged as it was: each reason with its points, the heaviest first. */
+function RiskReasons({ one: { score, reasons } }: { one: AdminWithdrawalCase }) {
+  const translate = useTranslate();
+  const byWeight = reasons.toSorted((a, b) => b.points - a.points);
+  return (
+    <Section title={translate('champa.risk_score', { score })}>
+      {byWeight.length === 0 && <Typography color="text.secondary">{translate('champa.risk_none')}</Typography>}
+      {byWeight.map(({ reason, points }) => (
+        <Box key={reason} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 }}>
+          <span>{translate(`champa.risk.${reason}`, { _: reason })}</span>
+          <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            +{points}
+          </Box>
+        </Box>
+      ))}
+    </Section>
+  );
+}
+
+function Parts() {
+  return (
+    <Section title="champa.parts" isWide>
+      <ArrayField source="parts">
+        <WideTable>
+          <MoneyField source="amount" />
+          <WordField source="provider" word={({ provider }: Part) => provider ?? '–'} />
+          <StateField source="state" />
+          <StateField source="receipt" />
+          <TextField source="note" sortable={false} />
+          <TimeField source="createdAt" />
+          <TimeField source="paidAt" />
+        </WideTable>
+      </ArrayField>
+    </Section>
+  );
+}
+
+type Part = AdminWithdrawalCase['parts'][number] & { id: string };
+type Step = AdminWithdrawalCase['steps'][number] & { id: string };
+
+function Steps() {
+  return (
+    <Section title="champa.history" isWide>
+      <ArrayField source="steps">
+        <WideTable>
+          <TimeField source="at" />
+          <TextField source="step" sortable={false} />
+          <StateField source="state" />
+          <WordField source="by" word={({ by }: Step) => employeeOf(by)} />
+          <TextField source="reason" sortable={false} />
+        </WideTable>
+      </ArrayField>
+    </Section>
+  );
+}
+
+function Section({ title, isWide, children }: { title: string; isWide?: true; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Card sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
+      <CardContent>
+        <Typography component="h2" variant="subtitle1" gutterBottom>
+          {translate(title, { _: title })}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
