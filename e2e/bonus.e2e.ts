@@ -26,7 +26,11 @@ const money = async (member: Member) =>
 const shown = (page: Page) => page.getByRole('region', { name: 'Bonus details' });
 const card = (page: Page, name: string) => shown(page).getByRole('article', { name });
 const offer = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Bonus' }).locator('label').filter({ hasText: name });
+  // An offer names those that it shuts out: its own name comes first.
+  page
+    .getByRole('group', { name: 'Bonus' })
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${name}`) });
 
 describe.each(on('phone'))('bonus money on a %s', (_device, viewport) => {
   test('is chosen with a deposit, granted with it, and progresses live with play', async () => {
@@ -41,6 +45,10 @@ describe.each(on('phone'))('bonus money on a %s', (_device, viewport) => {
     expect(await offer(page, 'No bonus').getByRole('radio').isChecked()).toBe(true);
     await page.getByLabel('Amount').fill('20000');
     await offer(page, 'Welcome bonus').getByText('From a deposit of ₭50,000.00').waitFor();
+    await offer(page, 'Welcome bonus').getByText('Not together on one deposit with: Reload bonus 30%.').waitFor();
+    const ends = 'A deposit with this choice ends these offers: Welcome bonus 100%.';
+    await offer(page, 'Reload bonus').getByText(ends).waitFor();
+    await offer(page, 'No bonus').getByText(ends).waitFor();
     expect(await offer(page, 'Welcome bonus').getByRole('radio').isDisabled()).toBe(true);
     await page.getByRole('button', { name: '₭100,000.00' }).click();
     await expect.poll(() => offer(page, 'Welcome bonus').getByRole('radio').isEnabled(), PATIENT).toBe(true);

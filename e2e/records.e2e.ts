@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
-import { desktop } from './support/browser.ts';
+import { desktop, phone } from './support/browser.ts';
 import { on } from './support/devices.ts';
 import { closeByEscape } from './support/dialogs.ts';
 import { newMember } from './support/member.ts';
@@ -42,6 +42,20 @@ test('a table can have the focus only if it is wider than its container, and has
   await expect.poll(() => moved.evaluate((element) => element.scrollLeft), PATIENT).toBeGreaterThan(0);
   await page.setViewportSize(desktop);
   await moved.waitFor({ state: 'detached' });
+});
+
+test('on a phone a round’s number stays on one line, beside nothing that is too wide', async () => {
+  const member = await newMember(10_000);
+  const [round] = await play(member.id, slot, [lost(1000)]);
+  const { page } = await enter(member, '/records/bets', { viewport: phone });
+  const number = page.getByRole('region', { name: 'Betting record' }).locator('code', { hasText: round! });
+  await number.waitFor(PATIENT);
+  const { height, lineHeight } = await number.evaluate((code) => ({
+    height: code.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(code).lineHeight),
+  }));
+  expect(height).toBeLessThan(lineHeight * 1.9);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
 describe.each(on('desktop'))('records on a %s', (_device, viewport) => {

@@ -46,14 +46,14 @@ const first = [
 const later = [
   /\/shell\/(?:floating-telegram|menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
   /\/i18n\/src\/(?:catalogues\/|fonts-cn|labels|movement-kinds)/,
-  /\/money\/src\/(?:bonus|fee)\./,
+  /\/money\/src\/(?:bonus|fee|shown)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling)\./,
   /\/api-client\/src\/calls\/(?!content|games|identity|inbox|my-games|payloads|site|wallet)/,
-  /\/ui\/src\/(?:code|confirm-dialog|data-table|dialog|drawer|checkbox|field|menu|notice|select-field|use-is-wider)\./,
+  /\/ui\/src\/(?:code|confirm-dialog|data-table|dialog|drawer|checkbox|field|field-frame|menu|notice|pagination|pagination-range|select-field|use-focus-return|use-is-wider)\./,
   /\/kit\/(?:charts|forms|upload)\//,
   /\/kit\/lists\/(?!count-badge|load-failure)/,
   /\/kit\/days\/(?!today)/,
-  /\/kit\/(?:api\/(?:describe-field|intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:rich-text|clean-html))\./,
+  /\/kit\/(?:api\/(?:describe-field|intent|live-news)|pictures\/(?:picture-file|qr-code)|text\/(?:clean-html|message|rich-text))\./,
   /\/kit\/browser\/(?:csv|share-text|save-file|share-link|use-arrival|use-copy|use-yielding)\./,
   /\/routes\/_site\/_home\/(?:login|register)(?:\.|_\.)/,
   /\/features\/games\/(?:dialogs|components\/(?:boards\/|area-header|game-list-page|game-popup-dialog|own-games-page)|model\/use-rising-amount)/,
@@ -66,7 +66,7 @@ export function isFirstScreen(id: string): boolean {
 function isOfRecords(id: string): boolean {
   if (/\/entities\/(?:record\/(?!records\.)|site\/(?:page-heading|time-cell)\.|team\/line-path\.)/.test(id))
     return true;
-  return /\/kit\/(?:charts\/|days\/(?:date-bar|day|day-range)\.|lists\/(?:chips|choice-select|fold-section|rows-skeleton|sort-choice|totals|use-paused)\.)/.test(
+  return /\/kit\/(?:charts\/|days\/(?:date-bar|day|day-range)\.|lists\/(?:chips|choice-select|fold-section|rows-skeleton|shown-figures|sort-choice|totals|use-paused)\.)/.test(
     id,
   );
 }

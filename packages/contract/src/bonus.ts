@@ -41,6 +41,17 @@ const conditions = {
   days: z.int(),
 };
 
+/**
+ * Another offer that a deposit with this one shuts out. `this_deposit`: it can be chosen with a later one; `for_ever`: it is of the
+ * first deposit.
+ */
+export const ExcludedOffer = z.object({
+  code: z.string(),
+  name: z.string(),
+  until: z.enum(['this_deposit', 'for_ever']),
+});
+export type ExcludedOffer = z.infer<typeof ExcludedOffer>;
+
 export const BonusOffer = z.object({
   code: z.string(),
   kind: z.enum(offerKinds),
@@ -50,6 +61,8 @@ export const BonusOffer = z.object({
   minDeposit: Decimal,
   wageringFactor: z.int(),
   wageringBase: z.enum(wageringBases),
+  /** The other offers that it shuts out. */
+  excludes: z.array(ExcludedOffer),
   ...conditions,
 });
 export type BonusOffer = z.infer<typeof BonusOffer>;

@@ -94,7 +94,7 @@ test('every message is used, and every refusal has one', async () => {
     'apps/api/src/modules/inbox/**/*.ts',
     'apps/api/src/modules/points/**/*.ts',
   ]);
-  const used = new Set(Array.from(sources.matchAll(/'([a-z][\w.]*)'/gi), ([, literal]) => literal));
+  const used = new Set(Array.from(sources.matchAll(/['"]([a-z][\w.]*)['"]/gi), ([, literal]) => literal));
   const refusals = [...Object.keys(errorCodes).map((code) => `error.${code}`), 'error.NETWORK'];
   expect(ids.filter((id) => !used.has(id) && !refusals.includes(id))).toEqual([]);
   expect(refusals.filter((id) => !ids.includes(id))).toEqual([]);

@@ -7,7 +7,7 @@ export type MoneyFormat = { symbol: string; locale: string };
 /** Shown instead of a hidden balance. */
 export const MASK = '****';
 
-const UNITS_PER_CENT = SCALE / 100n;
+export const UNITS_PER_CENT = SCALE / 100n;
 
 /** An amount for people: symbol, thousands separated by locale, 2 decimals, rounded down (toward zero). */
 export function formatMoney(amount: Amount, { symbol, locale }: MoneyFormat): string {

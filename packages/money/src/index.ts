@@ -4,4 +4,5 @@ export { AmountFormatError, formatDecimal, isDecimal, parseAmount } from './deci
 export { groupDigits, marksOf } from './marks.ts';
 export { formatMoney, formatPlain, MASK, type MoneyFormat } from './display.ts';
 export { bonusOn, wageringOf } from './bonus.ts';
+export { shownAmount, shownParts } from './shown.ts';
 export { feeOn, type FeeTerms } from './fee.ts';

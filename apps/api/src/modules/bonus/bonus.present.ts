@@ -1,7 +1,7 @@
 import type { Bonus as BonusView, BonusOffer, Contribution, GameType, Language } from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
 import type { Bonus } from './domain/bonus.ts';
-import type { Contributions, Offer } from './domain/offer.ts';
+import { type Contributions, excludedBy, type Offer } from './domain/offer.ts';
 
 /** The names of vendors and games, for conditions that name them. */
 export type Names = {
@@ -14,7 +14,13 @@ type Conditions = Pick<
   'names' | 'terms' | 'currency' | 'contributions' | 'maxStake' | 'maxWin' | 'isBonusFirst' | 'days'
 >;
 
-export async function presentOffer(offer: Offer, language: Language, names: Names): Promise<BonusOffer> {
+/** `open`: all offers that the member may choose from. */
+export async function presentOffer(
+  offer: Offer,
+  open: readonly Offer[],
+  language: Language,
+  names: Names,
+): Promise<BonusOffer> {
   const { code, kind, percent, wageringFactor, wageringBase } = offer;
   return {
     code,
@@ -24,6 +30,11 @@ export async function presentOffer(offer: Offer, language: Language, names: Name
     minDeposit: formatDecimal(offer.minDeposit),
     wageringFactor,
     wageringBase,
+    excludes: excludedBy(offer, open).map(({ offer: { code: excluded, names: named }, until }) => ({
+      code: excluded,
+      name: named[language],
+      until,
+    })),
     ...(await conditions(offer, language, names)),
   };
 }

@@ -59,7 +59,7 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
   return {
     async offers(memberId: string, language: Language): Promise<BonusOffer[]> {
       const open = await grants.offersFor(memberId, await currencyOf(memberId));
-      return Promise.all(open.map((offer) => presentOffer(offer, language, names(language))));
+      return Promise.all(open.map((offer) => presentOffer(offer, open, language, names(language))));
     },
 
     async list(memberId: string, language: Language): Promise<BonusView[]> {

@@ -98,6 +98,20 @@ describe('a bonus with a deposit', () => {
     expect((await offersOf(player)).map(({ code }) => code)).toEqual(['reload']);
   });
 
+  test('says of each offer which others it shuts out, before one is taken; and they are shut out', async () => {
+    const player = await world.addPlayer({ balance: 100n * UNIT });
+    const shutOutBy = async () =>
+      Object.fromEntries(
+        (await offersOf(player)).map(({ code, excludes }) => [code, excludes.map((each) => [each.code, each.until])]),
+      );
+    expect(await shutOutBy()).toEqual({
+      welcome: [['reload', 'this_deposit']],
+      reload: [['welcome', 'for_ever']],
+    });
+    await deposit(player, 100, 'reload');
+    expect(await shutOutBy()).toEqual({ reload: [] });
+  });
+
   test('ends when the deposit is refunded; its money returns to the budget', async () => {
     const player = await world.addPlayer({ balance: 100n * UNIT });
     await deposit(player, 100, 'reload');

@@ -50,12 +50,17 @@ export function createGiving({ clock, reserve, isExcluded, mayTell, tell }: Givi
     const until = expiresAt === undefined ? clock.now().add({ hours: 24 * rules.days }) : expiresAt;
     const wanted = { memberId, game: code, edition, cause, most, expiresAt: until };
     const envelope = await repo.insertEnvelope(tx, wanted, clock.now());
-    if (await mayTell(tx, memberId)) {
+    if (!isOver(until, clock.now()) && (await mayTell(tx, memberId))) {
       await tell(tx, { memberId, kind: 'envelope_given', details: {}, cause: `envelope:${envelope}` });
     }
     await enqueue(tx, TELL_NEWS, { memberId, about: 'envelope' }, { key: `${TELL_NEWS}:envelope:${memberId}` });
     return { status: 'given', envelope };
   };
+}
+
+/** From its end on, an envelope cannot be opened. */
+function isOver(end: Temporal.Instant | null, now: Temporal.Instant): boolean {
+  return end !== null && Temporal.Instant.compare(end, now) <= 0;
 }
 
 export type Envelopes = ReturnType<typeof createEnvelopes>;
@@ -74,8 +79,7 @@ export function createEnvelopes(needs: Needs) {
     if (!envelope || String(envelope.memberId) !== memberId) throw new ApiError('NOT_FOUND');
     if (envelope.drawId !== null) return envelope.drawId;
     const now = clock.now();
-    const isLate = envelope.expiresAt !== null && Temporal.Instant.compare(envelope.expiresAt, now) <= 0;
-    if (envelope.state === 'expired' || isLate) throw new ApiError('ENVELOPE_EXPIRED');
+    if (envelope.state === 'expired' || isOver(envelope.expiresAt, now)) throw new ApiError('ENVELOPE_EXPIRED');
     await requirePlay(tx, memberId);
     const seed = await promisedSeed(tx, memberId);
     if (seed.serverSeedHash !== serverSeedHash) throw new ApiError('PRIZE_SEED_CHANGED');

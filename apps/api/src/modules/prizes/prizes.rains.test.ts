@@ -185,6 +185,27 @@ test('an envelope reserves the most it can hold until it is opened; its amount i
   expect(await give('d')).toEqual({ status: 'excluded' });
 });
 
+test('a member gets a message for an envelope that can be opened, and for nothing else', async () => {
+  const game = await world.addGame(envelopes, 1500);
+  const member = await world.addMember();
+  const told = () => world.messages.filter((message) => message === `${member} envelope_given`).length;
+  const give = (cause: string, end: { expiresAt?: Temporal.Instant } = {}) =>
+    inTransaction(world.pool, (tx) => world.prizes.giveEnvelope(tx, { memberId: member, game, cause, ...end }));
+
+  await give('a');
+  expect([told(), (await world.mine(member)).envelopes.length]).toEqual([1, 1]);
+  expect(await give('a')).toMatchObject({ status: 'known' });
+  expect(told()).toBe(1);
+  await give('late', { expiresAt: world.now().subtract({ seconds: 1 }) });
+  expect([told(), (await world.mine(member)).envelopes.length]).toEqual([1, 1]);
+  await give('b');
+  expect([told(), (await world.mine(member)).envelopes.length]).toEqual([2, 2]);
+  expect(await give('c')).toEqual({ status: 'budget_used_up' });
+  world.excluded.add(member);
+  expect(await give('d')).toEqual({ status: 'excluded' });
+  expect(told()).toBe(2);
+});
+
 test('promised envelopes wait to be claimed where their budget does not cover them, and say so', async () => {
   const game = await world.addGame(envelopes, 1000);
   const member = await world.addMember();

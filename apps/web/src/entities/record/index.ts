@@ -8,5 +8,6 @@ export { betsQuery, bettingFiltersQuery, movementsQuery, profitQuery, replayAddr
 export { rowKeyOfRound, useRoundColumns } from './round-columns.tsx';
 export { GameChoices, RoundStateChips } from './round-filters.tsx';
 export { RoundPanel } from './round-panel.tsx';
+export { shownPlay, shownTotals } from './shown-play.ts';
 export { StateBadge } from './state-badge.tsx';
 export { MovementSums, RoundSums } from './sums.tsx';

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
 import type { DayRange } from '../../kit/days/day-range.ts';
 import { fresh, PAGE_SIZE, pagedQuery } from '../../kit/lists/paged.ts';
+import { shownProfit } from './shown-play.ts';
 
 export type BetsWanted = Omit<OperationInput<typeof bettingRecord>['query'], 'after' | 'pageSize'>;
 export type MovementsWanted = Omit<OperationInput<typeof accountRecord>['query'], 'after' | 'pageSize'>;
@@ -33,5 +34,5 @@ export async function replayAddress(id: string): Promise<string> {
 }
 
 export function profitQuery(query: DayRange) {
-  return queryOptions({ ...callQuery(api, recordsCalls.personalProfit, { query }), ...fresh });
+  return queryOptions({ ...callQuery(api, recordsCalls.personalProfit, { query }), ...fresh, select: shownProfit });
 }

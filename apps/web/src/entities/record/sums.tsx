@@ -1,14 +1,16 @@
 import type { PlayTotals } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Totals } from '../../kit/lists/totals.tsx';
+import { shownTotals } from './shown-play.ts';
 
 /** Null totals are left out; undefined ones, which are loading, keep their space. */
 type SumsProps<T> = { totals: T | null | undefined };
 
 /** The totals of rounds. */
-export function RoundSums({ totals }: SumsProps<PlayTotals>) {
+export function RoundSums({ totals: exact }: SumsProps<PlayTotals>) {
   const t = useTranslate();
-  if (totals === null) return null;
+  if (exact === null) return null;
+  const totals = exact && shownTotals(exact);
   return (
     <Totals
       figures={[

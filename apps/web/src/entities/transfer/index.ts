@@ -17,6 +17,7 @@ export {
   recallAll,
   type Recalled,
   sendMove,
+  shownWallets,
   walletsQuery,
 } from './wallets.ts';
 export { transferRefreshes } from './live.ts';

@@ -1,12 +1,27 @@
 import { callQuery, newIdempotencyKey, transfersCalls } from '@champa/api-client';
-import type { OperationValue, WalletMove } from '@champa/contract';
+import type { OperationValue, WalletMove, WalletTotals } from '@champa/contract';
 import type * as contract from '@champa/contract';
+import { formatDecimal, parseAmount, shownParts } from '@champa/money';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../kit/api/api.ts';
 import { refetchAfter } from '../../kit/api/live-news.ts';
 
 /** All wallets: refetched whenever they are shown. */
 export const walletsQuery = queryOptions({ ...callQuery(api, transfersCalls.consolidatedFunds, {}), staleTime: 0 });
+
+/** All wallets with balances in hundredths that add up to their total as it is shown. */
+export function shownWallets(wallets: WalletTotals): WalletTotals {
+  const { cash, bonus, locked, vendors } = wallets;
+  const exact = [cash, bonus, locked, ...vendors.map(({ balance }) => balance)].map(parseAmount);
+  const [shownCash, shownBonus, shownLocked, ...balances] = shownParts(exact).map(formatDecimal);
+  return {
+    ...wallets,
+    cash: shownCash!,
+    bonus: shownBonus!,
+    locked: shownLocked!,
+    vendors: vendors.map((vendor, index) => ({ ...vendor, balance: balances[index]! })),
+  };
+}
 
 const PAGE_SIZE = 10;
 /** The member's moves, newest first. */

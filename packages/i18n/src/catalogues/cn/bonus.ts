@@ -71,5 +71,7 @@ export const bonus: Record<keyof typeof english, string> = {
   bonus_offer_stake: '期间单笔投注不超过 {amount}。',
   bonus_offer_win: '最多 {amount} 转为现金。',
   bonus_offer_withdraw: '完成前取款须放弃奖金。',
+  bonus_offer_ends: '以此选择存款后，以下优惠将失效：{offers}。',
+  bonus_offer_instead: '同一笔存款不可与以下优惠同时使用：{offers}。',
   bonus_offer_queue: '您有奖金正在进行中：新奖金将等其结束后开始。',
 };

@@ -75,5 +75,7 @@ export const bonus = {
   bonus_offer_stake: 'Meanwhile no stake above {amount}.',
   bonus_offer_win: 'At most {amount} becomes cash.',
   bonus_offer_withdraw: 'To withdraw before it is done, you give the bonus up.',
+  bonus_offer_ends: 'A deposit with this choice ends these offers: {offers}.',
+  bonus_offer_instead: 'Not together on one deposit with: {offers}.',
   bonus_offer_queue: 'You are wagering a bonus: another one waits until it has ended.',
 } as const satisfies Record<string, string>;

@@ -73,5 +73,7 @@ export const bonus: Record<keyof typeof english, string> = {
   bonus_offer_stake: 'ໃນລະຫວ່າງນັ້ນ ເດີມພັນແຕ່ລະຄັ້ງບໍ່ເກີນ {amount}.',
   bonus_offer_win: 'ກາຍເປັນເງິນສົດສູງສຸດ {amount}.',
   bonus_offer_withdraw: 'ຖ້າຖອນເງິນກ່ອນຄົບ ທ່ານຕ້ອງສະລະໂບນັດ.',
+  bonus_offer_ends: 'ການຝາກດ້ວຍຕົວເລືອກນີ້ຈະເຮັດໃຫ້ຂໍ້ສະເໜີເຫຼົ່ານີ້ສິ້ນສຸດ: {offers}.',
+  bonus_offer_instead: 'ໃຊ້ຮ່ວມກັນໃນການຝາກຄັ້ງດຽວບໍ່ໄດ້ກັບ: {offers}.',
   bonus_offer_queue: 'ທ່ານກຳລັງໃຊ້ໂບນັດຢູ່: ໂບນັດໃໝ່ຈະລໍຖ້າຈົນກວ່າອັນນັ້ນສິ້ນສຸດ.',
 };

@@ -41,3 +41,13 @@ export type Offer = {
 };
 
 export type NewOffer = Omit<Offer, 'budget' | 'waiting'>;
+
+/** Another offer that a deposit with one offer shuts out, and whether only with this deposit. */
+export type Excluded = { offer: Offer; until: 'this_deposit' | 'for_ever' };
+
+/** What choosing an offer shuts out of those open to a member: a deposit has one bonus, and the first deposit is made once. */
+export function excludedBy(offer: Pick<Offer, 'code'>, open: readonly Offer[]): Excluded[] {
+  return open
+    .filter(({ code }) => code !== offer.code)
+    .map((other) => ({ offer: other, until: other.kind === 'first_deposit' ? 'for_ever' : 'this_deposit' }));
+}

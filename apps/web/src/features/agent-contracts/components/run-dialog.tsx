@@ -11,6 +11,7 @@ import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { MoreRows } from '../../../kit/lists/more-rows.tsx';
 import { periodStart, periodText } from '../model/run-period.ts';
+import { shownRun } from '../model/shown-run.ts';
 import type { RunsSearch } from '../model/runs-search.ts';
 import { RunRounds } from './run-rounds.tsx';
 import { RunState } from './run-state.tsx';
@@ -53,7 +54,7 @@ export function RunDialog({ id, rounds, search, onClose }: RunDialogProps) {
         )
       ) : rounds === undefined ? (
         <div className="flex flex-col gap-5">
-          <Sums run={first.run} />
+          <Sums run={shownRun(first.run)} />
           <Reached {...first} />
           <Adjustments list={first.adjustments} kind={first.run.kind} />
           <Members members={members} search={search} isDividend={first.run.kind === 'dividend'} />

@@ -2,7 +2,14 @@ import type { TeamProfitFigures, TeamProfitLine } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { Skeleton } from '@champa/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ExportButton, ProfitChart, RecordSearch, RecordsFrame } from '../../../entities/record/index.ts';
+import {
+  ExportButton,
+  ProfitChart,
+  RecordSearch,
+  RecordsFrame,
+  shownPlay,
+  shownTotals,
+} from '../../../entities/record/index.ts';
 import { profitDaysQuery, profitQuery } from '../../../entities/team/index.ts';
 import { type DayRange, daysIn } from '../../../kit/days/day-range.ts';
 import { ChipRow } from '../../../kit/lists/chips.tsx';
@@ -26,7 +33,9 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
   const asked = { ...range, ...scopeOf(search), by: lines.by, ...(isOfMembers && search.q && { search: search.q }) };
   const report = useInfiniteQuery(profitQuery({ ...asked, sort: lines.sort, order: lines.order }));
   const first = report.data?.pages[0];
-  const list = report.data?.pages.flatMap((page) => page.list);
+  const exact = report.data?.pages.flatMap((page) => page.list);
+  // A page of members is a part of their sum: only each row adds up.
+  const list = isOfMembers ? exact?.map(shownTotals) : exact && shownPlay(exact);
 
   return (
     <RecordsFrame
@@ -81,9 +90,10 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
 }
 
 /** Undefined: loading. */
-function Sums({ totals, hasMoney }: { totals: TeamProfitFigures | null | undefined; hasMoney: boolean }) {
+function Sums({ totals: exact, hasMoney }: { totals: TeamProfitFigures | null | undefined; hasMoney: boolean }) {
   const t = useTranslate();
-  if (totals === null) return null;
+  if (exact === null) return null;
+  const totals = exact && shownTotals(exact);
   return (
     <div className="flex flex-col gap-3">
       <Totals

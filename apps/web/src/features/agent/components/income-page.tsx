@@ -15,7 +15,7 @@ import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { Totals } from '../../../kit/lists/totals.tsx';
 import { type AgentSearch, hasDays } from '../model/agent-search.ts';
 import { isContractKind, kindFaces, kinds } from '../model/contract-kinds.ts';
-import { everyKind, type KindIncome, netByDay, sumOf } from '../model/income.ts';
+import { everyKind, type KindIncome, netByDay, shownKinds, shownPayments, sumOf } from '../model/income.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { IncomeDaysTable } from './income-days-table.tsx';
 import { IncomePayments } from './income-payments.tsx';
@@ -29,7 +29,7 @@ export function IncomePage({ search, onSearch }: IncomePageProps) {
   const today = useToday(useSite().brand.timeZone);
   const range = rangeOf(search, presetRange('last7', today), AGENT_REPORT_DAYS);
   const { data, isError, isPlaceholderData, refetch } = useQuery(incomeQuery(range));
-  const list = data && everyKind(data.list);
+  const list = data && shownKinds(everyKind(data.list));
   return (
     <div className="flex flex-col gap-4">
       <PageHeading title={t('agent_nav_income')} text={t('agent_income_text')}>
@@ -46,7 +46,10 @@ export function IncomePage({ search, onSearch }: IncomePageProps) {
       ) : (
         <>
           <IncomeTotals list={list} />
-          <IncomePayments payments={data?.payments} isStale={isPlaceholderData} />
+          <IncomePayments
+            payments={data && list && shownPayments(data.payments, sumOf(list).net)}
+            isStale={isPlaceholderData}
+          />
           <IncomeKinds list={list} isStale={isPlaceholderData} />
           <DayByDay range={range} search={search} onSearch={onSearch} />
         </>

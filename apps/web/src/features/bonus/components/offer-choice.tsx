@@ -3,7 +3,7 @@ import { Button, cx, Icon, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { bonusesQuery, bonusOffersQuery } from '../../../entities/bonus/index.ts';
-import { useOfferWords } from '../model/offer-words.ts';
+import { namesOfOffers, useOfferWords } from '../model/offer-words.ts';
 
 type OfferChoiceProps = {
   /** The deposit's amount, as a decimal string; null while none is typed that can be read. */
@@ -29,6 +29,7 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
   if (isPending) return <OffersSkeleton />;
   if (!data) return <Missing onRetry={() => void refetch()} />;
   if (offers.length === 0) return null;
+  const firstOnly = offers.filter(({ kind }) => kind === 'first_deposit');
   const isWagering = held.data?.list.some(({ state }) => state === 'active') ?? false;
   return (
     <fieldset>
@@ -36,6 +37,11 @@ export function OfferChoice({ amount, chosen, onChoose }: OfferChoiceProps) {
       <div className="flex flex-col gap-2">
         <Choice isChosen={chosen === null} onChoose={() => onChoose(null)} title={t('bonus_no_thanks')}>
           <span className="block text-xs text-muted">{t('bonus_no_thanks_text')}</span>
+          {firstOnly.length > 0 && (
+            <span className="block text-xs text-muted">
+              {t('bonus_offer_ends', { offers: namesOfOffers(firstOnly) })}
+            </span>
+          )}
         </Choice>
         {offers.map((each) => {
           const { gives, asks, isEnough } = words(each, amount);

@@ -1,4 +1,4 @@
-import type { BonusOffer } from '@champa/contract';
+import type { BonusOffer, ExcludedOffer } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { type Amount, bonusOn, parseAmount, wageringOf } from '@champa/money';
 import { useMoneyFormat } from '@champa/ui';
@@ -23,6 +23,15 @@ export function useOfferWords(): (offer: BonusOffer, amount: string | null) => O
     return t(base === 'bonus' ? 'bonus_offer_wager_bonus' : 'bonus_offer_wager_both', { days, factor });
   }
 
+  function excluding({ excludes }: BonusOffer): string[] {
+    const namesOf = (until: ExcludedOffer['until']) => namesOfOffers(excludes.filter((each) => each.until === until));
+    const [ended, other] = [namesOf('for_ever'), namesOf('this_deposit')];
+    return [
+      ...(ended === '' ? [] : [t('bonus_offer_ends', { offers: ended })]),
+      ...(other === '' ? [] : [t('bonus_offer_instead', { offers: other })]),
+    ];
+  }
+
   return (offer, amount) => {
     const deposit = amount === null ? 0n : parseAmount(amount);
     const isEnough = amount === null ? undefined : deposit >= parseAmount(offer.minDeposit);
@@ -41,7 +50,13 @@ export function useOfferWords(): (offer: BonusOffer, amount: string | null) => O
         ...(maxWin === null ? [] : [t('bonus_offer_win', { amount: money(maxWin) })]),
         t('bonus_opposed'),
         t('bonus_offer_withdraw'),
+        ...excluding(offer),
       ],
     };
   };
+}
+
+/** The names of offers in one text. */
+export function namesOfOffers(offers: readonly { name: string }[]): string {
+  return offers.map(({ name }) => name).join(', ');
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { claimRebate, rebateQuery } from '../../../entities/reward/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
+import { shownRows } from '../../../kit/lists/shown-figures.ts';
 import { RebateAreas } from './rebate-areas.tsx';
 import { RebateClaims } from './rebate-claims.tsx';
 
@@ -22,7 +23,7 @@ export function RebatePage() {
     <section aria-label={t('member_rebate')} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('rebate_intro')}</p>
       <ClaimCard rebate={data} />
-      <RebateAreas list={data.areas} />
+      <RebateAreas list={shownRows(data.areas, ['amount'])} />
       <RebateClaims />
     </section>
   );

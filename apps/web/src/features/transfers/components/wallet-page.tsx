@@ -3,7 +3,7 @@ import { useTranslate } from '@champa/i18n/react';
 import { buttonClass, cx, Icon, Money, Notice, Skeleton } from '@champa/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { walletsQuery } from '../../../entities/transfer/index.ts';
+import { shownWallets, walletsQuery } from '../../../entities/transfer/index.ts';
 import { usePreference } from '../../../kit/browser/preference.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { RecallButton } from './recall-button.tsx';
@@ -31,6 +31,7 @@ type WalletsProps = { wallets: WalletTotals; isAsking: boolean; onAsk: () => voi
 function Wallets({ wallets, isAsking, onAsk }: WalletsProps) {
   const t = useTranslate();
   const [isHidden, setHidden] = usePreference('hideBalance');
+  const shown = shownWallets(wallets);
   const eyeLabel = t(isHidden ? 'balance_show' : 'balance_hide');
   return (
     <>
@@ -66,8 +67,8 @@ function Wallets({ wallets, isAsking, onAsk }: WalletsProps) {
         </Link>
         <RecallButton />
       </div>
-      <MainWallet wallets={wallets} />
-      <StudioWallets wallets={wallets} />
+      <MainWallet wallets={shown} />
+      <StudioWallets wallets={shown} />
     </>
   );
 }
