@@ -250,7 +250,7 @@ describe.each(on('desktop'))('on a %s', (_device, viewport) => {
       const first = value.promotions.find(({ title }: { title: string }) => title.startsWith('First deposit'));
       const address = `/promotions?popup=promo-details&about=${first.id}`;
       const page = await open(address);
-      await page.getByText(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d – Long-term$/).waitFor();
+      await page.getByText(/^\d{1,2} \w{3} \d{4}, \d\d:\d\d:\d\d – Long-term$/).waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
       await page.getByRole('dialog', { name: 'Create your account' }).waitFor();
       const members = await open(address, await newMember());

@@ -18,13 +18,6 @@ type BannerSlideProps = {
   hasPicture: boolean;
 };
 
-/** Where the box is narrower than the picture, its plain part is cut off: it fades out under the words. */
-const FADED =
-  'max-sm:mask-[linear-gradient(to_right,transparent_27%,black_55%)] sm:max-lg:mask-[linear-gradient(to_right,transparent_36%,black_62%)]';
-
-/** Chinese breaks after its punctuation, where there is one, instead of within a word. */
-const CHINESE = '[&:lang(zh)]:wrap-anywhere [&:lang(zh)]:break-keep';
-
 /** One banner: its picture, and its text over the picture's plain part. */
 export function BannerSlide(props: BannerSlideProps) {
   const { banner, look, position, number, count, isShown, isFirst, hasPicture } = props;
@@ -47,18 +40,12 @@ export function BannerSlide(props: BannerSlideProps) {
               sizes={look.sizes}
               alt=""
               isFirst={isFirst}
-              className={cx('absolute inset-0 h-full! object-right rtl:-scale-x-100', FADED)}
+              className="banner-picture absolute inset-0 h-full! object-right rtl:-scale-x-100"
             />
           )}
         </span>
-        <span className="absolute inset-0 bg-linear-to-r from-black/60 via-black/30 via-35% to-transparent to-70% max-sm:from-black/70 max-sm:via-black/45 max-sm:via-50% max-sm:to-85% rtl:bg-linear-to-l" />
-        <span
-          className={cx(
-            'relative flex h-full flex-col justify-center text-garden-text [text-shadow:0_1px_12px_rgb(0_0_0/0.5)]',
-            CHINESE,
-            look.words,
-          )}
-        >
+        <span className="banner-scrim absolute inset-0 rtl:-scale-x-100" />
+        <span className={cx('banner-words relative flex h-full flex-col justify-center text-garden-text', look.words)}>
           <span className={cx('font-extrabold tracking-tight text-balance', look.title)}>{banner.title}</span>
           {banner.text !== '' && <span className={look.text}>{banner.text}</span>}
         </span>
