@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Code } from './code.tsx';
 
-const written = renderToStaticMarkup(<Code className="text-lg">0Ol1-ABC</Code>);
+const CODE = '0Ol1-ABC';
+const written = renderToStaticMarkup(<Code className="text-lg">{CODE}</Code>);
 
 test('a code is not translated, is selected as a whole, in one font and on one line', () => {
   expect(written).toMatch(/^<code translate="no" dir="ltr" /);
-  expect(written).toContain('>0Ol1-ABC</code>');
+  expect(written).toContain(`>${CODE}</code>`);
   const classes = /class="([^"]*)"/.exec(written)![1]!.split(' ');
   expect(classes).toEqual(expect.arrayContaining(['font-mono', 'whitespace-nowrap', 'select-all', 'text-lg']));
 });
