@@ -157,7 +157,7 @@ describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
     const deposits = page.getByRole('region', { name: 'Deposits' });
     await deposits.getByText('₭0.00 of ₭400,000.00 used').waitFor();
     await set(page, 'Deposits Per day', '900,000', 'Noted. It holds after 24 hours.');
-    await deposits.getByText(/^From \d{4}\/\d\d\/\d\d \d\d:\d\d: ₭900,000\.00$/).waitFor();
+    await deposits.getByText(/^From \d\d \w{3} \d{4}, \d\d:\d\d: ₭900,000\.00$/).waitFor();
     await deposits.getByText('₭0.00 of ₭400,000.00 used').waitFor();
     expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
     await deposits.getByRole('button', { name: 'Keep as it is' }).click();

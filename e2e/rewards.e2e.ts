@@ -101,7 +101,7 @@ describe.each(on('phone'))('the reward centre on a %s', (_device, viewport) => {
     const hall = page.getByRole('region', { name: 'Rewards to claim' });
     await hall.getByText('₭8,000.00').waitFor(WITHIN);
     await hall.getByText('stake it 2 times before a withdrawal').waitFor();
-    await hall.getByText(/until 2099/).waitFor();
+    await hall.getByText(/until 01 Jan 2099/).waitFor();
 
     await claimOf(visited, 'boats').dblclick();
     await page.getByRole('status').getByText('₭5,000.00 was added to your balance').waitFor(WITHIN);
@@ -116,7 +116,7 @@ describe.each(on('phone'))('the reward centre on a %s', (_device, viewport) => {
     await page.getByRole('tab', { name: 'Coming' }).click();
     const coming = page.getByRole('region', { name: 'Coming' });
     const later = coming.getByRole('listitem').filter({ hasText: 'Festival of elephants' });
-    await later.getByText(/from 2098/).waitFor(WITHIN);
+    await later.getByText(/from 01 Jan 2098/).waitFor(WITHIN);
     expect(await later.getByRole('button').count()).toBe(0);
 
     await page.getByRole('tab', { name: 'History' }).click();
