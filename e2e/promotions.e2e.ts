@@ -63,7 +63,7 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
     await state(page).getByText('1 day in a row').waitFor(PATIENT);
     await press.waitFor({ ...PATIENT, state: 'detached' });
     await state(page)
-      .getByText(/\d{4}-\d\d-\d\d: signed in/)
+      .getByText(/\d\d \w{3} \d{4}: signed in/)
       .first()
       .waitFor({ ...PATIENT, state: 'attached' });
     const { value } = await call(siteUrl, 'GET', '/api/sign-in-days', undefined, member.token);

@@ -44,11 +44,10 @@ export function RoundPanel({ round, error, onRetry, onClose, facts = [], ticket,
     <Dialog
       title={round?.gameName ?? t('col_round')}
       description={
-        round ? (
-          <Message id="round_of" values={{ vendor: round.vendorName, round: <Code>{round.round}</Code> }} />
-        ) : (
-          '\u00a0'
-        )
+        // On phones a long number of a round takes a line of its own: its place is kept while it loads.
+        <span className="block min-h-10 sm:min-h-5">
+          {round && <Message id="round_of" values={{ vendor: round.vendorName, round: <Code>{round.round}</Code> }} />}
+        </span>
       }
       closeLabel={t('close')}
       onClose={onClose}
