@@ -14,6 +14,7 @@ export type EvenLoad = {
   startAt?: number;
 };
 
+const OPENED_BEFORE_MS = 1000;
 const HEADER_END = '\r\n\r\n';
 const CONTENT_LENGTH = /content-length: (\d+)/i;
 
@@ -24,6 +25,8 @@ const CONTENT_LENGTH = /content-length: (\d+)/i;
 export async function sendEvenly(load: EvenLoad): Promise<Answered[]> {
   const { port, requests, perSecond, connections } = load;
   const answered: Answered[] = Array.from({ length: requests.length });
+  // The server closes connections that send nothing: they are opened shortly before the start.
+  if (load.startAt !== undefined) await pause(Math.max(0, load.startAt - OPENED_BEFORE_MS - Date.now()));
   const lines = await Promise.all(Array.from({ length: connections }, () => openLine(port)));
   const free = [...lines];
   const waiting: number[] = [];
@@ -86,7 +89,8 @@ async function openLine(port: number): Promise<Line> {
   return {
     ask: (request, told) => {
       then = told;
-      socket.write(request);
+      if (socket.destroyed) finish(new Error('the server had hung up'), '');
+      else socket.write(request);
     },
     close: () => socket.destroy(),
   };
