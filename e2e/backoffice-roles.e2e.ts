@@ -16,7 +16,7 @@ async function expectRefused(username: string, method: 'GET' | 'PUT', path: stri
 }
 
 test.each([
-  ['noy', 'a cashier', 'Deposits', 'Ledger', '/accounts', '/api/admin/ledger/accounts'],
+  ['noy', 'a cashier', 'Members', 'Ledger', '/accounts', '/api/admin/ledger/accounts'],
   ['phet', 'an employee of risk', 'Ledger', 'Points mall', '/goods', '/api/admin/points/goods'],
   ['dao', 'an employee of promotions', 'Points mall', 'Deposits', '/deposits', '/api/admin/deposits'],
   ['seng', 'an employee of support', 'Members', 'Audit log', '/audit', '/api/admin/audit'],
