@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryInteger } from '../common.ts';
+import { Id, queryInteger } from '../common.ts';
 
 /** A page of a list. */
 export const page = { pageNo: z._default(queryInteger(1, 10_000), 1), pageSize: z._default(queryInteger(1, 100), 25) };
@@ -16,11 +16,11 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
 }
 
 /**
- * A page of a long list, whose cost does not grow with its distance from the beginning: `after` is the `next` of the page before;
+ * A page of a long list, whose cost does not grow with its distance from the beginning: `after` is the `next` of the page before, a row's ID;
  * missing for the first page.
  */
 export const cursor = {
-  after: z.optional(z.string().check(z.maxLength(40))),
+  after: z.optional(Id),
   pageSize: z._default(queryInteger(1, 100), 25),
 };
 

@@ -106,6 +106,10 @@ describe('the queue', () => {
   });
 });
 
+test('a page behind something that is no number is refused', async () => {
+  expect(await send('GET', '?after=x')).toMatchObject({ code: 'VALIDATION' });
+});
+
 describe('a case', () => {
   test('is decided by whoever claimed it; another employee can only take it over', async () => {
     const { id } = await world.asked(payee);
