@@ -1,6 +1,6 @@
 import type { Activity } from '@champa/contract';
 import { expect, test } from 'vitest';
-import { givenLabel } from './given-words.ts';
+import { givenWords } from './given-words.ts';
 
 type Task = Activity['tasks'][number];
 
@@ -19,12 +19,12 @@ const steps = (count: number): Task['steps'] =>
 const given = (times: number, most: number | null) => ({ times, most });
 
 test('a member reads that rewards compete before taking one, while more are offered than one member gets', () => {
-  expect(givenLabel({ given: given(0, 1), tasks: [task, { ...task, code: 'b' }] })).toBe('activity_compete');
-  expect(givenLabel({ given: given(1, 2), tasks: [{ ...task, steps: steps(3) }] })).toBe('activity_compete');
+  expect(givenWords({ given: given(0, 1), tasks: [task, { ...task, code: 'b' }] })?.id).toBe('activity_compete');
+  expect(givenWords({ given: given(1, 2), tasks: [{ ...task, steps: steps(3) }] })?.id).toBe('activity_compete');
 });
 
 test('rewards do not compete where the member can have each, or has had the last', () => {
-  expect(givenLabel({ given: given(0, 2), tasks: [task, { ...task, code: 'b' }] })).toBeUndefined();
-  expect(givenLabel({ given: given(0, null), tasks: [{ ...task, steps: steps(3) }] })).toBeUndefined();
-  expect(givenLabel({ given: given(1, 1), tasks: [task, { ...task, code: 'b' }] })).toBe('activity_given');
+  expect(givenWords({ given: given(0, 2), tasks: [task, { ...task, code: 'b' }] })).toBeUndefined();
+  expect(givenWords({ given: given(0, null), tasks: [{ ...task, steps: steps(3) }] })).toBeUndefined();
+  expect(givenWords({ given: given(1, 1), tasks: [task, { ...task, code: 'b' }] })?.id).toBe('activity_given');
 });
