@@ -15,6 +15,9 @@ const components: NonNullable<RaThemeOptions['components']> = {
   RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaShow: { styleOverrides: { root: { '& .RaShow-main': { minWidth: 0 } } } },
+  RaEmpty: {
+    styleOverrides: { root: ({ theme }) => ({ '& .RaEmpty-message': { color: theme.palette.text.secondary } }) },
+  },
   RaDatagrid: {
     styleOverrides: {
       root: {
