@@ -20,6 +20,9 @@ const employee = (staffId: string, username: string): StaffPrincipal => ({
   name: username,
   roles: ['owner'],
   permissions: new Set(staffPermissions),
+  sessionId: '1',
+  mustEnrol: false,
+  isFresh: true,
 });
 const employees = new Map([
   ['noy', employee('3', 'noy')],
