@@ -71,7 +71,7 @@ export async function createAccountsApp() {
   const ledger = createLedger({ pool, clock });
   const config = { PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '' };
   const metrics = createMetrics();
-  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const site = createSite({ clock, log, config }, settings);
   const wallet = createWallet({ ledger });
   const secrets = createSecretBox(Buffer.alloc(32, 1));
