@@ -1,14 +1,19 @@
-import { Admin, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { AccountPage } from './account/account-page.tsx';
+import { ConsoleLayout } from './account/console-layout.tsx';
 import { SignInPage } from './kit/sign-in-page.tsx';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
+import { useLanguage } from './providers/language.ts';
 import { store } from './providers/store.ts';
 import { resources } from './resources/index.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { themesIn } from './theme.ts';
 
 /** The operator's console. */
 export function App() {
+  const { light, dark } = themesIn[useLanguage()];
   return (
     <Admin
       title="Champa"
@@ -16,9 +21,10 @@ export function App() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       loginPage={SignInPage}
+      layout={ConsoleLayout}
       store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={light}
+      darkTheme={dark}
       defaultTheme="dark"
       requireAuth
       disableTelemetry
@@ -33,6 +39,9 @@ export function App() {
           {...(title && { recordRepresentation: title })}
         />
       ))}
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

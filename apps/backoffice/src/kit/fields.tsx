@@ -1,5 +1,4 @@
-import { timeFormat } from '@champa/i18n';
-import { formatPlain, parseAmount } from '@champa/money';
+import { parseAmount } from '@champa/money';
 import { Box, Chip } from '@mui/material';
 import type { MouseEvent } from 'react';
 import {
@@ -8,14 +7,15 @@ import {
   type RaRecord,
   useCanAccess,
   useCreatePath,
-  useLocale,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { useFormats } from './formats.ts';
 
 /** An amount, right-aligned, with 2 decimals; wins and credits in the success colour. */
 export function MoneyField({ source, signed }: { source: string; label?: string; signed?: boolean }) {
+  const { money } = useFormats();
   return (
     <FunctionField
       source={source}
@@ -29,7 +29,7 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
             sx={{ fontVariantNumeric: 'tabular-nums', ...(gained ? { color: 'success.main' } : {}) }}
           >
             {gained ? '+' : ''}
-            {formatPlain(amount, 'en')}
+            {money(amount)}
           </Box>
         );
       }}
@@ -39,16 +39,30 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
 
 MoneyField.textAlign = 'right';
 
+/** A whole number, right-aligned. */
+export function CountField({ source }: { source: string }) {
+  const { count } = useFormats();
+  return (
+    <FunctionField
+      source={source}
+      textAlign="right"
+      render={(record: RaRecord) => count(Number(record[source]))}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    />
+  );
+}
+
+CountField.textAlign = 'right';
+
 /** A time in the operator's time zone and the console's language, to the second, on one line; empty where there is none. */
-export function TimeField({ source }: { source: string }) {
-  const locale = useLocale();
-  const { full } = timeFormat(locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
+export function TimeField({ source }: { source: string; label?: string }) {
+  const { time } = useFormats();
   return (
     <FunctionField
       source={source}
       render={(record: RaRecord) => {
         const at: unknown = record[source];
-        return typeof at === 'string' ? full(at) : '';
+        return typeof at === 'string' ? time.full(at) : '';
       }}
       sx={{ whiteSpace: 'nowrap' }}
     />
@@ -152,5 +166,5 @@ export function MemberLink(_: { source?: string }) {
 }
 
 // The server orders its lists itself, so no column heading offers sorting.
-for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField, RecordLink, MemberLink])
+for (const field of [MoneyField, CountField, TimeField, WordField, StateField, SwitchField, RecordLink, MemberLink])
   Object.assign(field, { sortable: false });

@@ -1,12 +1,21 @@
 import { type SecondFactorAsked, staffCaptcha } from '@champa/contract';
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Login, LoginForm, PasswordInput, required, TextInput, useNotify, useTranslate } from 'react-admin';
+import {
+  LocalesMenuButton,
+  Login,
+  LoginForm,
+  PasswordInput,
+  required,
+  TextInput,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { call } from '../providers/api.ts';
 import { askPasskey } from '../providers/passkeys.ts';
 import { lettersField, signInAsks, useSignInAsks } from '../providers/sign-in-asks.ts';
 
-/** Signing in, with the letters of a picture and a code of the authenticator once a refusal has asked for them. */
+/** Signing in, in the language chosen there, with the letters of a picture and a second factor once a refusal has asked for them. */
 export function SignInPage() {
   const { picture, second } = useSignInAsks();
   return (
@@ -22,6 +31,9 @@ export function SignInPage() {
         {picture !== null && <LettersInput key={picture} pictureKey={picture} />}
         {second !== null && <SecondFactorInput {...second} />}
       </LoginForm>
+      <Box sx={{ textAlign: 'center', pb: 1 }}>
+        <LocalesMenuButton />
+      </Box>
     </Login>
   );
 }

@@ -1,6 +1,7 @@
 import type { Operation, OperationInput, OperationValue } from '@champa/contract';
 import { HttpError } from 'react-admin';
 import { confirmation } from './confirmation.ts';
+import { language } from './language.ts';
 
 const TOKEN = 'staff_token';
 
@@ -49,7 +50,7 @@ async function send<O extends Operation>(operation: O, input: OperationInput<O>)
   const answer = await fetch(set.length > 0 ? `${path}?${search}` : path, {
     method: operation.method,
     headers: {
-      'x-language': 'en',
+      'x-language': language.current(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(session.token() ? { authorization: `Bearer ${session.token()}` } : {}),
     },

@@ -5,28 +5,25 @@ import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { MemberShow } from './show.tsx';
+import { movementWords, roundWords, words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'members',
   order: 10,
   capability: 'members',
   title: 'username',
-  words: {
-    name: 'Member |||| Members',
-    empty: 'No members yet.',
-    fields: { registeredAt: 'Registered', pageNo: 'Page' },
-  },
+  words,
   list: MemberList,
   read: ({ page, filter: { search = '' } }) => call(adminMembers, { query: { ...page, search } }),
   show: MemberShow,
   readOne: (id) => call(adminMember, { params: { id } }),
   lists: {
     movements: {
-      words: { name: 'Movement |||| Movements', fields: { at: 'Time', balance: 'Balance after' } },
+      words: movementWords,
       read: (id, { page }) => call(adminMovements, { params: { id }, query: page }),
     },
     rounds: {
-      words: { name: 'Round |||| Rounds', fields: { gameName: 'Game', vassalage: 'Vendor', startedAt: 'Begun' } },
+      words: roundWords,
       read: (id, { page }) => call(adminRounds, { params: { id }, query: page }),
     },
   },
@@ -36,7 +33,7 @@ function MemberList() {
   const translate = useTranslate();
   // React-admin does not translate a placeholder, so it is translated here.
   const filters = [
-    <SearchInput key="search" source="search" placeholder={translate('champa.username_begins')} alwaysOn />,
+    <SearchInput key="search" source="search" placeholder={translate('resources.members.username_begins')} alwaysOn />,
   ];
   return (
     <List actions={false} filters={filters} perPage={25}>

@@ -15,13 +15,15 @@ import { MoneyField, StateField, TimeField, WordField } from '../../kit/fields.t
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
+import { useLanguage } from '../../providers/language.ts';
 import { ContactDetails } from './contact.tsx';
 
 export function MemberShow() {
+  const language = useLanguage();
   return (
     <Show actions={<MemberActions />}>
       <TabbedShowLayout>
-        <TabbedShowLayout.Tab label="champa.account">
+        <TabbedShowLayout.Tab label="resources.members.account">
           <SimpleShowLayout>
             <TextField source="id" />
             <TextField source="username" />
@@ -33,14 +35,14 @@ export function MemberShow() {
             <TimeField source="registeredAt" />
           </SimpleShowLayout>
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="champa.contact" path="contact">
+        <TabbedShowLayout.Tab label="resources.members.contact" path="contact">
           <ContactDetails />
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="champa.movements" path="movements">
+        <TabbedShowLayout.Tab label="resources.movements.name" path="movements">
           <ReferenceManyField reference="movements" target="memberId" perPage={25} pagination={<Pagination />}>
             <WideTable>
               <TimeField source="at" />
-              <WordField source="kind" word={({ kind }: AccountMovement) => movementWord(kind)} />
+              <WordField source="kind" word={({ kind }: AccountMovement) => movementWord(kind, language)} />
               <TextField source="description" sortable={false} />
               <TextField source="reference" sortable={false} />
               <MoneyField source="amount" signed />
@@ -48,7 +50,7 @@ export function MemberShow() {
             </WideTable>
           </ReferenceManyField>
         </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="champa.rounds" path="rounds">
+        <TabbedShowLayout.Tab label="resources.rounds.name" path="rounds">
           <ReferenceManyField reference="rounds" target="memberId" perPage={25} pagination={<Pagination />}>
             <WideTable>
               <TimeField source="startedAt" />
@@ -78,9 +80,9 @@ function MemberActions() {
   return (
     <TopToolbar>
       <ReasonButton
-        label={suspend ? 'champa.suspend' : 'champa.activate'}
+        label={suspend ? 'resources.members.suspend' : 'resources.members.activate'}
         danger={suspend}
-        effect={suspend ? 'champa.suspend_effect' : 'champa.activate_effect'}
+        effect={suspend ? 'resources.members.suspend_effect' : 'resources.members.activate_effect'}
         name={member.username}
         operation={adminMemberStatus}
         act={(reason) => call(adminMemberStatus, { params: { id: member.id }, body: { status, reason } })}
