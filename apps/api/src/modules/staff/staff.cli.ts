@@ -8,7 +8,7 @@ import {
   byStaff,
   line,
   type Listed,
-  staffOf,
+  staffIfAny,
   table,
   type Who,
   type Why,
@@ -52,8 +52,7 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
     .option('--role <role...>', 'their roles; the first employee of a brand is its owner')
     .action((username: string, { name, role: roles = [], ...who }: Who & { name: string; role?: string[] }) =>
       withPlatform(async ({ staff: { admin, service } }, { pool }) => {
-        const isNamed = who.by !== undefined || process.env['CHAMPA_STAFF'] !== undefined;
-        const by = isNamed ? await staffOf(service.actor, pool, who) : null;
+        const by = await staffIfAny(service.actor, pool, who);
         line(`${username}: ${await admin.add(by, { username, name, roles })}`);
       }),
     );
