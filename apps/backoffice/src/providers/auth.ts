@@ -46,8 +46,8 @@ export const authProvider: AuthProvider = {
     if (error.status === 401) throw new Error('champa.session_ended');
   },
   async getIdentity() {
-    const { id, name, mustEnrol } = await rights.load();
-    return { id, fullName: name, mustEnrol };
+    const { id, username, name, mustEnrol } = await rights.load();
+    return { id, username, fullName: name, mustEnrol };
   },
   async getPermissions() {
     return (await rights.load()).permissions;

@@ -7,7 +7,7 @@ import {
 } from '@champa/contract';
 import { Box, Divider, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useGetIdentity, useRecordContext, useTranslate } from 'react-admin';
 import { SessionList } from '../../account/session-list.tsx';
 import { useTellFault } from '../../account/use-answer.ts';
 import { useFormats } from '../../kit/formats.ts';
@@ -33,6 +33,9 @@ export function StaffAccess() {
 function SecondFactors({ employee: { username, name, secondFactors, recovery } }: { employee: AdminEmployee }) {
   const translate = useTranslate();
   const { time } = useFormats();
+  const { identity } = useGetIdentity();
+  // One's own account, or a second time: the server refuses both.
+  const mayNot = [username, ...(recovery?.confirmedBy ?? [])].includes(String(identity?.['username']));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'start' }}>
       <Typography variant="h6" component="h2">
@@ -51,7 +54,7 @@ function SecondFactors({ employee: { username, name, secondFactors, recovery } }
           })}
         </Typography>
       )}
-      {secondFactors > 0 && (
+      {secondFactors > 0 && !mayNot && (
         <ReasonButton
           label="resources.staff.recover"
           danger
