@@ -190,7 +190,7 @@ test('a change of rights asks again who it is, keeps what was typed, and is made
   await button(page, 'Save').click();
   await dialog.getByLabel('Present password').fill('wrong');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await dialog.getByText('The old password is wrong.').waitFor();
+  await dialog.getByText('Not right').waitFor();
   expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
   await dialog.getByLabel('Present password').fill(STAFF.password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();

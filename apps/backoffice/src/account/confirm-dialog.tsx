@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { call } from '../providers/api.ts';
+import { call, fieldsOf } from '../providers/api.ts';
 import { confirmation, useConfirmationWaits } from '../providers/confirmation.ts';
 import { askPasskey } from '../providers/passkeys.ts';
 
@@ -41,7 +41,7 @@ function OpenDialog() {
       await call(confirmStaffSession, { body: proof as never });
       confirmation.end(true);
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(fieldsOf(error) ? translate('account.field.wrong') : (error as Error).message);
       setTyped('');
       // A passkey's question counts once.
       setAsked(await call(askStaffConfirmation, {}).catch(() => asked ?? null));

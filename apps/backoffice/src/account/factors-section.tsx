@@ -45,17 +45,20 @@ export function FactorsSection() {
 
   return (
     <>
-      {known.list.length === 0 && <Typography>{translate('account.factors_none')}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
-        {known.list.map((factor) => (
-          <FactorRow
-            key={`${factor.kind} ${factor.id}`}
-            factor={factor}
-            isLast={known.list.length === 1}
-            onRemoved={reload}
-          />
-        ))}
-      </Box>
+      {known.list.length === 0 ? (
+        <Typography>{translate('account.factors_none')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexDirection: 'column', gap: 1 }}>
+          {known.list.map((factor) => (
+            <FactorRow
+              key={`${factor.kind} ${factor.id}`}
+              factor={factor}
+              isLast={known.list.length === 1}
+              onRemoved={reload}
+            />
+          ))}
+        </Box>
+      )}
       {known.list.length === 1 && (
         <Typography variant="body2" color="textSecondary">
           {translate('account.last_stays')}

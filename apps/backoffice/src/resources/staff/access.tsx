@@ -21,8 +21,7 @@ export function StaffAccess() {
   const maySee = useMay(adminEmployeeOpenSessions);
   if (!employee || !maySee) return null;
   return (
-    <Box sx={{ p: 2, pt: 0, display: 'flex', flexDirection: 'column', gap: 2 }}>
-      <Divider />
+    <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2 }}>
       <SecondFactors employee={employee} />
       <Divider />
       <Sessions key={employee.sessions} employee={employee} />
