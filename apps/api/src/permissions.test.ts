@@ -142,7 +142,7 @@ test('who may do what: a line for each permission, a column for each seeded role
 function asksAgain({ method, path, ...operation }: Operation): boolean {
   if (method === 'GET' || operation.access !== 'staff') return false;
   const isRight = operation.permission === 'staff.edit';
-  const isPayout = /\/withdrawals\/.*\/(payments|decision)$|\/payouts?\b/.test(path);
+  const isPayout = /\/withdrawals\/.*\/(payments|decision)$|\/deposits\/.*\/decision$|\/payouts?\b/.test(path);
   const isSecret = /key|secret|password|passkey|authenticator|second-factor|recovery-code/.test(path);
   return isRight || isPayout || isSecret;
 }

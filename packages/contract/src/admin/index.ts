@@ -1,10 +1,10 @@
 /** The back office's calls, served on its own port: one file for each capability. */
 export * from './account.ts';
 export * from './audit.ts';
+export * from './deposits.ts';
 export * from './games.ts';
 export * from './ledger.ts';
 export * from './members.ts';
-export * from './payments.ts';
 export * from './promotions.ts';
 export * from './session.ts';
 export * from './staff.ts';

@@ -6,7 +6,7 @@ export const words = inLanguages({
     empty: 'No deposits yet.',
     fields: {
       id: 'No.',
-      memberId: 'Member',
+      username: 'Member',
       method: 'Method',
       amount: 'Amount',
       currency: 'Currency',
@@ -22,7 +22,7 @@ export const words = inLanguages({
     empty: 'ຍັງບໍ່ມີການຝາກເງິນ.',
     fields: {
       id: 'ເລກທີ',
-      memberId: 'ສະມາຊິກ',
+      username: 'ສະມາຊິກ',
       method: 'ວິທີຊຳລະ',
       amount: 'ຈຳນວນເງິນ',
       currency: 'ສະກຸນເງິນ',
@@ -37,7 +37,7 @@ export const words = inLanguages({
     empty: '暂无存款。',
     fields: {
       id: '单号',
-      memberId: '会员',
+      username: '会员',
       method: '支付方式',
       amount: '金额',
       currency: '币种',

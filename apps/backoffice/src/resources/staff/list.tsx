@@ -41,7 +41,6 @@ function StaffList() {
         <WordField source="name" word={({ name }: AdminEmployee) => name} />
         <WordField source="roles" word={roles} />
         <StateField source="status" />
-        <CountField source="secondFactors" />
         <CountField source="sessions" />
         <TimeField source="signedInAt" />
         <StaffActions />
