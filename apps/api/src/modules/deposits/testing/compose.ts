@@ -24,7 +24,6 @@ import type { RequireOffer } from '../use-cases/begin-deposit.ts';
 import type { OnCredited } from '../use-cases/credit-deposit.ts';
 import type { OnRefunded } from '../use-cases/refund-deposit.ts';
 import { type Deposits, createDeposits, depositedSince } from '../index.ts';
-import { recordByHand } from '../../../testing/by-test.ts';
 
 export const SITE_URL = 'https://champa.example';
 
