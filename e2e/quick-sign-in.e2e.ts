@@ -6,6 +6,7 @@ import { spokenOn } from './support/devices.ts';
 import { sql } from './support/database.ts';
 import { codeSentTo, switchOn } from './support/identity.ts';
 import { PATIENT } from './support/patience.ts';
+import { addPasskeyDevice } from './support/passkey-device.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enterPage } from './support/windows.ts';
 import { counting, say, spoken, type Word } from './support/words.ts';
@@ -189,20 +190,9 @@ describe.each(spokenOn('cn', 'phone'))('quick ways to sign in, in %s, on a %s', 
   });
 });
 
-/** A virtual device that stores passkeys; its owner always touches it when asked. */
+/** A device that stores passkeys, in a browser that offers them beside names only where `setAutofill` says so. */
 async function addDevice(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await addPasskeyDevice(page);
   await page.addInitScript(() => {
     if (sessionStorage.getItem('no-autofill') === null) return;
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -10,6 +10,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'agent-reports': ['agents', 'agent', 'agent-reports', 'figures', 'records'],
   'agent-team': ['agents', 'agent', 'agent-team', 'transfers'],
   backoffice: ['backoffice', 'staff', 'vendors', 'ledger', 'member'],
+  'backoffice-access': ['backoffice', 'staff', 'settings'],
   'backoffice-lists': ['backoffice', 'staff', 'vendors', 'ledger', 'deposits'],
   'backoffice-members': ['backoffice', 'staff', 'member', 'ledger'],
   'backoffice-roles': ['backoffice', 'staff', 'vendors', 'points'],

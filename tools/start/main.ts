@@ -90,6 +90,7 @@ function describePrograms(
         ...common,
         PORT: String(ports.site),
         BACKOFFICE_PORT: String(ports.backoffice),
+        BACKOFFICE_URL: `http://${host}:${ports.backoffice}`,
         METRICS_PORT: String(ports.metrics),
         DATABASE_URL: databases.platform,
         PUBLIC_URL: publicUrl,

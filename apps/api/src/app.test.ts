@@ -19,6 +19,9 @@ const vilay = {
   name: 'Vilay',
   roles: ['owner'],
   permissions: new Set(staffPermissions),
+  sessionId: '1',
+  mustEnrol: false,
+  isFresh: true,
 } as const;
 const MEMBER = {
   username: 'keo001',

@@ -41,7 +41,8 @@ afterAll(async () => {
 
 function holding(code: string, permissions: readonly string[]): StaffPrincipal {
   const held = code === 'owner' ? staffPermissions : permissions.filter(contract.isStaffPermission);
-  return { kind: 'staff', staffId: '1', username: code, name: code, roles: [code], permissions: new Set(held) };
+  const named = { staffId: '1', sessionId: '1', username: code, name: code, roles: [code] };
+  return { kind: 'staff', ...named, permissions: new Set(held), mustEnrol: false, isFresh: true };
 }
 
 const permissionOf = (operation: Operation): string =>
@@ -135,6 +136,60 @@ test('who may do what: a line for each permission, a column for each seeded role
     audit.view          x     x          .       .    .       .          .      .       .       x
     audit.export        x     .          .       .    .       .          .      .       .       x"
   `);
+});
+
+/** Operations that change rights, pay out, or touch what employees or the platform prove themselves with. */
+function asksAgain({ method, path, ...operation }: Operation): boolean {
+  if (method === 'GET' || operation.access !== 'staff') return false;
+  const isRight = operation.permission === 'staff.edit';
+  const isPayout = /\/withdrawals\/.*\/(payments|decision)$|\/deposits\/.*\/decision$|\/payouts?\b/.test(path);
+  const isSecret = /key|secret|password|passkey|authenticator|second-factor|recovery-code/.test(path);
+  return isRight || isPayout || isSecret;
+}
+
+test('rights, payouts, keys and second factors ask again who it is', () => {
+  const asking = declared.filter(asksAgain);
+  expect(asking.length).toBeGreaterThan(12);
+  const without = asking.filter((operation) => operation.access !== 'staff' || operation.fresh === undefined);
+  expect(without.map(({ id }) => id)).toEqual([]);
+});
+
+test('an employee who has not confirmed lately who they are is refused these, before anything else is looked at', async () => {
+  employees.set('stale', { ...employees.get('owner')!, isFresh: false });
+  const send = (method: 'PUT' | 'DELETE', url: string, payload: object) =>
+    backoffice.inject({ method, url, payload, headers: { authorization: 'Bearer stale' } });
+  const reason = 'a test of the rules';
+  const code = async (answer: Promise<{ json: () => { code?: string } }>) => (await answer).json().code;
+  const needed = 'STAFF_FRESH_NEEDED';
+  expect(await code(send('PUT', '/api/admin/staff/nobody/roles', { roles: [], reason }))).toBe(needed);
+  expect(await code(send('DELETE', '/api/admin/staff/nobody/sessions', { reason }))).toBe(needed);
+  const decide = (act: string) => send('PUT', '/api/admin/withdrawals/1/decision', { act, reason });
+  expect(await code(decide('approve'))).toBe(needed);
+  expect(await code(decide('claim'))).not.toBe(needed);
+  employees.delete('stale');
+});
+
+test('an employee who has to add a second factor is let into what they need for that, and nothing else', async () => {
+  employees.set('new', { ...employees.get('owner')!, mustEnrol: true });
+  const letIn: string[] = [];
+  for (const { id, method, path, access } of declared) {
+    if (access !== 'staff') continue;
+    const url = path.replaceAll(/\{\w+\}/g, '0');
+    const answer = await backoffice.inject({ method, url, headers: { authorization: 'Bearer new' } });
+    if (answer.json().code !== 'STAFF_ENROLMENT_NEEDED') letIn.push(id);
+  }
+  employees.delete('new');
+  expect(letIn).toEqual([
+    'addStaffAuthenticator',
+    'addStaffPasskey',
+    'askStaffConfirmation',
+    'beginStaffAuthenticator',
+    'beginStaffPasskey',
+    'confirmStaffSession',
+    'staffInfo',
+    'staffLogout',
+    'staffSecondFactors',
+  ]);
 });
 
 test('a refusal is recorded with the employee, the operation and the address', async () => {

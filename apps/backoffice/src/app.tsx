@@ -1,4 +1,7 @@
-import { Admin, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { Route } from 'react-router';
+import { AccountPage } from './account/account-page.tsx';
+import { ConsoleLayout } from './account/console-layout.tsx';
 import { SignInPage } from './kit/sign-in-page.tsx';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
@@ -18,6 +21,7 @@ export function App() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       loginPage={SignInPage}
+      layout={ConsoleLayout}
       store={store}
       theme={light}
       darkTheme={dark}
@@ -35,6 +39,9 @@ export function App() {
           {...(title && { recordRepresentation: title })}
         />
       ))}
+      <CustomRoutes>
+        <Route path="/account" element={<AccountPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

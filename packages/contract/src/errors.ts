@@ -59,6 +59,17 @@ export const errorCodes = {
   INVITATION_CLOSED: { status: 409 },
   /** The back office may not be used from this address. Use it from one that the operator admits. */
   ADDRESS_NOT_ADMITTED: { status: 403 },
+  /** An employee has to add a second factor first: this session can do nothing else. Add an authenticator or a passkey. */
+  STAFF_ENROLMENT_NEEDED: { status: 403 },
+  /**
+   * The employee has not confirmed lately who they are; nothing was changed. Confirm by
+   * `POST /api/admin/session/confirmation`, then send again with the same idempotency key.
+   */
+  STAFF_FRESH_NEEDED: { status: 403 },
+  /** The employee has as many second factors as can be kept. Remove one first. */
+  TOO_MANY_SECOND_FACTORS: { status: 409 },
+  /** This is the employee's only second factor. Add another first. */
+  LAST_SECOND_FACTOR: { status: 409 },
   /** A captcha is required (`value.captcha`): get one by `GET /api/captcha`, then send again with its letters. */
   CAPTCHA_REQUIRED: { status: 403 },
   /** The captcha or the puzzle was wrong, used or too old. Request a new one. */

@@ -19,6 +19,13 @@ type ForStaff = {
   access: 'staff';
   /** What an employee must hold to call it; `own` for what every employee may do with their own session and account. */
   permission: StaffPermission | 'own';
+  /** An employee who has to add a second factor may call it: their session can do nothing else until then. */
+  whileEnrolling?: true;
+  /**
+   * The employee must have confirmed lately who they are: for rights, payouts, keys and second factors. With fields of the body, only
+   * where one of them has such a value: `{ act: ['approve'] }`.
+   */
+  fresh?: true | Readonly<Record<string, readonly string[]>>;
 };
 
 type Call = {

@@ -47,7 +47,7 @@ export const signInWays = operation({
   value: SignInWays,
 });
 
-const CredentialDescriptor = z.object({
+export const CredentialDescriptor = z.object({
   id: z.string(),
   type: z.literal('public-key'),
   transports: z.optional(z.array(z.string())),

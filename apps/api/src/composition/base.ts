@@ -22,7 +22,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const { pool, clock } = deps;
   const ledger = createLedger({ pool, clock });
   const { recordByHand } = createAccessLog(clock);
-  const settings = createSettings(deps, Object.values(allSettings));
+  const settings = createSettings(deps, Object.values(allSettings), { record: recordByHand });
   const site = createSite(deps, settings);
   const media = createMedia(deps);
   const wallet = createWallet({ ledger });

@@ -55,7 +55,13 @@ export function composePeople(deps: Deps, base: Base) {
     onPaused: callBackLater,
     sessions,
   });
-  const staff = createStaff(deps, { ...accounts, secrets, settings: base.settings });
+  const staff = createStaff(deps, {
+    ...accounts,
+    secrets,
+    settings: base.settings,
+    isBreached: createBreaches(deps),
+    backofficeUrl: deps.config.BACKOFFICE_URL,
+  });
   const member = createMemberModule(deps, {
     pool,
     settings: setting(({ brand: known, registration, profile }) => ({ brand: known, registration, profile })),

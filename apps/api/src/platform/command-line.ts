@@ -143,6 +143,17 @@ export async function staffOf(find: FindActor, db: ReadHandle, { by }: Who): Pro
   return { ...employee, actor: staffActor(employee.name) };
 }
 
+/** The same where there may be no employee yet. @throws Error where the option names one who is unknown */
+export async function staffIfAny(find: FindActor, db: ReadHandle, who: Who): Promise<Actor | null> {
+  if (who.by !== undefined) return staffOf(find, db, who);
+  const username = process.env['CHAMPA_STAFF'];
+  if (!username) return null;
+  return staffOf(find, db, who).catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null;
+    throw error;
+  });
+}
+
 /** The employee and the reason that the options name. @throws Error where either is missing or unknown */
 export async function actorOf(find: FindActor, db: ReadHandle, { by, reason }: Why): Promise<ByStaff> {
   const given = reasonOf(reason);

@@ -15,6 +15,8 @@ const Environment = z.object({
   /** The site's own address as visitors type it, without a path. */
   PUBLIC_URL: z.url(),
   BACKOFFICE_PORT: z._default(port, 8081),
+  /** The back office's own address as employees type it, without a path: their passkeys belong to it. Without it they have none. */
+  BACKOFFICE_URL: z.optional(z.url()),
   /** Where metrics and health are read: by the operator's own machines only. */
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z._default(port, 8083),

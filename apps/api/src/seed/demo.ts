@@ -1,4 +1,5 @@
 import { parseAmount } from '@champa/money';
+import { staffSettings } from '../modules/staff/index.ts';
 import type { Composed } from '../modules.ts';
 import type { Deps } from '../module.ts';
 import { inTransaction } from '../platform/database.ts';
@@ -75,6 +76,9 @@ export async function seedDemo(
   await seedPrizes(composed, deps);
   await seedActivities(composed, deps);
   await inTransaction(deps.pool, async (tx) => {
+    // Whoever looks at the demo has the passwords of README.md, and no authenticator.
+    const { staff } = staffSettings;
+    await composed.settings.seed(tx, staff, { ...staff.default, secondFactor: 'optional' });
     for (const { role, ...named } of employees)
       await composed.staff.service.create(tx, { ...named, password: DEMO_PASSWORD, roles: [role] });
   });

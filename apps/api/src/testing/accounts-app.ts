@@ -50,7 +50,13 @@ const vilay = {
   name: 'Vilay',
   roles: ['owner'],
   permissions: new Set(staffPermissions),
+  sessionId: '1',
+  mustEnrol: false,
+  isFresh: true,
 } as const;
+
+/** Where employees' passkeys belong. */
+export const BACKOFFICE_URL = 'http://localhost:8081';
 
 type SentMessage = { to: string; text: string };
 
@@ -65,7 +71,7 @@ export async function createAccountsApp() {
   const ledger = createLedger({ pool, clock });
   const config = { PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '' };
   const metrics = createMetrics();
-  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const site = createSite({ clock, log, config }, settings);
   const wallet = createWallet({ ledger });
   const secrets = createSecretBox(Buffer.alloc(32, 1));
@@ -84,6 +90,7 @@ export async function createAccountsApp() {
   const cache = await mkdtemp(path.join(tmpdir(), 'champa-icons-'));
   const media = createMedia({ config: { CACHE_DIR: cache, PICTURES: 'stand-in' }, clock, log });
   const icons = createIcons({ pool, clock, artist: media.artist });
+  const isBreached = async (password: string) => password === LEAKED_PASSWORD;
   const accounts = composeAccounts(
     { pool, clock, log, live },
     {
@@ -95,7 +102,7 @@ export async function createAccountsApp() {
         sms: async ({ to, text }) => void outbox.push({ to, text }),
         email: async ({ to, text }) => void outbox.push({ to, text }),
       },
-      isBreached: async (password) => password === LEAKED_PASSWORD,
+      isBreached,
       publicUrl: config.PUBLIC_URL,
       secretsFolder: undefined,
       openWallet: wallet.open,
@@ -213,6 +220,8 @@ export async function createAccountsApp() {
     ledger,
     ...accounts,
     secrets,
+    isBreached,
+    backofficeUrl: BACKOFFICE_URL,
     outbox,
     logged,
     configure,

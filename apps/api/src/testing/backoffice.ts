@@ -10,7 +10,8 @@ const employees = new Map(['noy', 'keo'].map((name, index) => [name, owner(Strin
 
 function owner(staffId: string, username: string): StaffPrincipal {
   const permissions = new Set(staffPermissions);
-  return { kind: 'staff', staffId, username, name: username, roles: ['owner'], permissions };
+  const named = { staffId, sessionId: staffId, username, name: username, roles: ['owner'] };
+  return { kind: 'staff', ...named, permissions, mustEnrol: false, isFresh: true };
 }
 
 /** Two employees who may do everything. */

@@ -4,8 +4,11 @@ import { Edit, maxLength, minLength, required, SaveButton, SimpleForm, TextInput
 /** The lengths of a reason (contract, `admin/lists.ts`). */
 export const reasonLength = { min: 3, max: 500 } as const;
 
-/** The screen on which a row is changed: its fields, and one button that sends them. The change is shown once it is made. */
-export function EditForm({ children }: { children: ReactNode }) {
+/**
+ * The screen on which a row is changed: its fields, and one button that sends them; below, what else is done with the row. The change is shown
+ * once it is made.
+ */
+export function EditForm({ children, below }: { children: ReactNode; below?: ReactNode }) {
   const toolbar = (
     <Toolbar>
       <SaveButton />
@@ -14,6 +17,7 @@ export function EditForm({ children }: { children: ReactNode }) {
   return (
     <Edit mutationMode="pessimistic" actions={false}>
       <SimpleForm toolbar={toolbar}>{children}</SimpleForm>
+      {below}
     </Edit>
   );
 }

@@ -1,13 +1,23 @@
-import { staffCaptcha } from '@champa/contract';
+import { type SecondFactorAsked, staffCaptcha } from '@champa/contract';
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { LocalesMenuButton, Login, LoginForm, PasswordInput, required, TextInput, useTranslate } from 'react-admin';
+import {
+  LocalesMenuButton,
+  Login,
+  LoginForm,
+  PasswordInput,
+  required,
+  TextInput,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import { call } from '../providers/api.ts';
+import { askPasskey } from '../providers/passkeys.ts';
 import { lettersField, signInAsks, useSignInAsks } from '../providers/sign-in-asks.ts';
 
-/** Signing in, in the language chosen there, with the letters of a picture and a code of the authenticator once a refusal has asked for them. */
+/** Signing in, in the language chosen there, with the letters of a picture and a second factor once a refusal has asked for them. */
 export function SignInPage() {
-  const { picture, code } = useSignInAsks();
+  const { picture, second } = useSignInAsks();
   return (
     <Login>
       <LoginForm>
@@ -19,15 +29,46 @@ export function SignInPage() {
           validate={required()}
         />
         {picture !== null && <LettersInput key={picture} pictureKey={picture} />}
-        {code && (
-          <TextInput autoFocus source="code" label="champa.code" autoComplete="one-time-code" validate={required()} />
-        )}
+        {second !== null && <SecondFactorInput {...second} />}
       </LoginForm>
       <Box sx={{ textAlign: 'center', pb: 1 }}>
         <LocalesMenuButton />
       </Box>
     </Login>
   );
+}
+
+/** A code, or a passkey in its place. */
+function SecondFactorInput({ authenticator, passkey }: SecondFactorAsked) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const sign = async (form: HTMLFormElement | null): Promise<void> => {
+    const signed = passkey && (await askPasskey(passkey).catch(() => null));
+    if (signed === null) return notify('account.confirm_broken_off', { type: 'warning' });
+    signInAsks.hold(signed);
+    form?.requestSubmit();
+  };
+  return (
+    <>
+      {passkey !== null && (
+        <Button fullWidth variant="outlined" onClick={({ currentTarget }) => void sign(currentTarget.form)}>
+          {translate('account.confirm_passkey')}
+        </Button>
+      )}
+      <TextInput
+        autoFocus
+        source="code"
+        label={authenticator ? 'account.confirm_code' : 'account.confirm_recovery'}
+        autoComplete="one-time-code"
+        validate={neededWithoutPasskey}
+      />
+    </>
+  );
+}
+
+const needed = required();
+function neededWithoutPasskey(...given: Parameters<typeof needed>): ReturnType<typeof needed> {
+  return signInAsks.holds() ? undefined : needed(...given);
 }
 
 /** A picture of letters, and what is read there. Each picture counts once. */

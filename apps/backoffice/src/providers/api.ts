@@ -1,5 +1,6 @@
 import type { Operation, OperationInput, OperationValue } from '@champa/contract';
 import { HttpError } from 'react-admin';
+import { confirmation } from './confirmation.ts';
 import { language } from './language.ts';
 
 const TOKEN = 'staff_token';
@@ -12,8 +13,36 @@ export const session = {
 
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
-/** Calls an operation of the contract as the signed-in employee. Throws react-admin's HttpError with the server's message. */
+/**
+ * Calls an operation of the contract as the signed-in employee. Where the server wants to know again who it is, the employee is asked, and the
+ * same call is sent once more, with the same idempotency key. Throws react-admin's HttpError with the server's message.
+ */
 export async function call<O extends Operation>(operation: O, input: OperationInput<O>): Promise<OperationValue<O>> {
+  try {
+    return await send(operation, input);
+  } catch (error) {
+    if (codeOf(error) !== 'STAFF_FRESH_NEEDED') throw error;
+    if (!(await confirmation.ask())) throw new HttpError('account.confirm_broken_off', 403);
+    return send(operation, input);
+  }
+}
+
+/** Why the server refused a call. */
+export function codeOf(error: unknown): string | undefined {
+  return refusalOf(error)?.code;
+}
+
+/** What goes with a refusal. */
+export function refusalOf(error: unknown): { code: string; value?: Record<string, unknown> } | undefined {
+  return error instanceof HttpError ? error.body : undefined;
+}
+
+/** What is wrong with which field of a form, by the refusal's words for it. */
+export function fieldsOf(error: unknown): Record<string, string> | undefined {
+  return refusalOf(error)?.value?.['fields'] as Record<string, string> | undefined;
+}
+
+async function send<O extends Operation>(operation: O, input: OperationInput<O>): Promise<OperationValue<O>> {
   const { params = {}, query = {}, body } = input as Parts;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

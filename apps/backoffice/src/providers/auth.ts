@@ -1,7 +1,7 @@
 import { staffLogin, staffLogout } from '@champa/contract';
 import type { AuthProvider, HttpError } from 'react-admin';
 import { resources } from '../resources/index.ts';
-import { call, session } from './api.ts';
+import { call, codeOf, refusalOf, session } from './api.ts';
 import { rights } from './rights.ts';
 import { lettersField, signInAsks } from './sign-in-asks.ts';
 
@@ -9,9 +9,11 @@ export const authProvider: AuthProvider = {
   async login({ username = '', password = '', code = '', ...typed }: Partial<Record<string, string>>) {
     const { picture } = signInAsks.current();
     const letters = { captcha: typed[lettersField(picture)] ?? '', captchaKey: picture ?? '' };
-    const { token } = await call(staffLogin, { body: { username, password, code, ...letters } }).catch(
-      (error: HttpError) => {
-        signInAsks.follow((error.body as { value?: object } | undefined)?.value);
+    const passkey = signInAsks.take();
+    const proof = passkey === undefined ? { code } : { passkey };
+    const { token } = await call(staffLogin, { body: { username, password, ...proof, ...letters } }).catch(
+      (error: unknown) => {
+        signInAsks.follow(refusalOf(error)?.value);
         throw error;
       },
     );
@@ -39,11 +41,13 @@ export const authProvider: AuthProvider = {
     // signed in.
     // Somebody has taken a right away: the console asks again what it may show.
     if (error.status === 403) rights.forget();
+    // A second factor is wanted from now on: the console has nothing else to show.
+    if (codeOf(error) === 'STAFF_ENROLMENT_NEEDED') location.reload();
     if (error.status === 401) throw new Error('champa.session_ended');
   },
   async getIdentity() {
-    const { id, name } = await rights.load();
-    return { id, fullName: name };
+    const { id, username, name, mustEnrol } = await rights.load();
+    return { id, username, fullName: name, mustEnrol };
   },
   async getPermissions() {
     return (await rights.load()).permissions;

@@ -2,6 +2,7 @@ import { type Language, languages } from '@champa/contract';
 import { isLanguage, languageInfo } from '@champa/i18n';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
+import { words as account } from '../account/words.ts';
 import { resources } from '../resources/index.ts';
 import { cn } from '../words/cn.ts';
 import { en } from '../words/en.ts';
@@ -12,9 +13,9 @@ import { lo as reactAdminLo } from '../words/react-admin/lo.ts';
 import { language } from './language.ts';
 
 const catalogues = {
-  en: { ...reactAdminEn, champa: en, resources: wordsIn('en') },
-  lo: { ...reactAdminLo, champa: lo, resources: wordsIn('lo') },
-  cn: { ...reactAdminCn, champa: cn, resources: wordsIn('cn') },
+  en: { ...reactAdminEn, champa: en, account: account.en, resources: wordsIn('en') },
+  lo: { ...reactAdminLo, champa: lo, account: account.lo, resources: wordsIn('lo') },
+  cn: { ...reactAdminCn, champa: cn, account: account.cn, resources: wordsIn('cn') },
 } as const satisfies Record<Language, object>;
 
 /** The words of all resources and of their rows' lists, where react-admin looks for them: by the resource's name. */

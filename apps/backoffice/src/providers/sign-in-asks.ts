@@ -1,25 +1,40 @@
+import type { PasskeyAssertion, SecondFactorAsked } from '@champa/contract';
 import { useSyncExternalStore } from 'react';
 
 /** What the next sign-in must bring beside the password. */
 type Asks = {
   /** The key of the picture whose letters are asked for. */
   picture: string | null;
-  /** A code of the employee's authenticator. */
-  code: boolean;
+  /** A second factor of the employee. */
+  second: SecondFactorAsked | null;
 };
 
-const nothing: Asks = { picture: null, code: false };
+const nothing: Asks = { picture: null, second: null };
 let asks = nothing;
+/** What a passkey has signed, for the next try. */
+let signed: PasskeyAssertion | undefined;
 const listeners = new Set<() => void>();
 
 export const signInAsks = {
   current: (): Asks => asks,
   /** Reads what a refusal asks for. Letters count once: each time they are asked of another picture. */
-  follow: (refusal: { captcha?: boolean; authenticator?: boolean } = {}): void =>
+  follow: (refusal: { captcha?: boolean } & Partial<SecondFactorAsked> = {}): void => {
+    const { authenticator, passkey = null } = refusal;
     change({
       picture: refusal.captcha === true ? crypto.randomUUID() : null,
-      code: asks.code || refusal.authenticator === true,
-    }),
+      second: authenticator === undefined ? asks.second : { authenticator, passkey },
+    });
+  },
+  hold: (passkey: PasskeyAssertion): void => {
+    signed = passkey;
+  },
+  holds: (): boolean => signed !== undefined,
+  /** What a passkey has signed: it counts once. */
+  take(): PasskeyAssertion | undefined {
+    const taken = signed;
+    signed = undefined;
+    return taken;
+  },
   /** Asks for the letters of another picture. */
   changePicture: (): void => change({ ...asks, picture: crypto.randomUUID() }),
   forget: (): void => change(nothing),

@@ -11,7 +11,6 @@ export const cn: Same<typeof en> = {
   done: '操作成功',
   session_ended: '登录已过期，请重新登录，登录后可从原处继续。',
   no_answer: '无法读取服务器的响应。请检查网络后重试。',
-  code: '身份验证器的验证码',
   letters: '图中的字母',
   letters_picture: '需要输入的字母',
   letters_other: '换一张',

@@ -9,7 +9,6 @@ export const en = {
   done: 'Done',
   session_ended: 'Your session has ended. Sign in again to go on where you were.',
   no_answer: 'The server gave no answer that can be read. Check the connection and try again.',
-  code: 'Code of your authenticator',
   letters: 'Letters in the picture',
   letters_picture: 'Letters to type',
   letters_other: 'Another picture',

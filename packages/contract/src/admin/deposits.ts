@@ -108,6 +108,7 @@ export const adminDepositDecision = operation({
   path: '/api/admin/deposits/{id}/decision',
   access: 'staff',
   permission: 'payments.edit',
+  fresh: { act: ['refund'] },
   summary:
     'Takes a step: claim it for half an hour; reject what was claimed (the member reads the reason); give a credited deposit back',
   ...one,

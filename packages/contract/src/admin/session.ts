@@ -3,6 +3,7 @@ import { Nothing } from '../common.ts';
 import { operation } from '../operation.ts';
 import { staffPermissions } from '../permissions.ts';
 import { CaptchaQuery } from '../sign-in-codes.ts';
+import { secondFactorFields } from './account.ts';
 
 export const StaffInfo = z.object({
   id: z.string(),
@@ -12,6 +13,8 @@ export const StaffInfo = z.object({
   roles: z.array(z.string()),
   /** What their roles allow together, so that the console shows only what the server will do. */
   permissions: z.array(z.enum(staffPermissions)),
+  /** They have to add a second factor: until then the server refuses everything else. */
+  mustEnrol: z.boolean(),
 });
 export type StaffInfo = z.infer<typeof StaffInfo>;
 
@@ -27,8 +30,8 @@ export const staffLogin = operation({
     /** The letters of a picture and its key, if a refusal's `value.captcha` has asked for them. */
     captcha: z._default(z.string().check(z.maxLength(200)), ''),
     captchaKey: z._default(z.string().check(z.maxLength(200)), ''),
-    /** Of their authenticator, if a refusal's `value.authenticator` has asked for it. */
-    code: z._default(z.string().check(z.maxLength(20)), ''),
+    /** One of them, if a refusal's `value` has asked for it (`SecondFactorAsked`). */
+    ...secondFactorFields,
   }),
   value: z.object({ token: z.string(), staff: StaffInfo }),
   errors: [
@@ -38,6 +41,7 @@ export const staffLogin = operation({
     'CAPTCHA_CHECK_FAILED',
     'MISSING_VERIFICATION_CODE',
     'INVALID_VERIFICATION_CODE',
+    'PASSKEY_REFUSED',
     'TOO_MANY_REQUESTS',
   ],
 });
@@ -59,6 +63,7 @@ export const staffLogout = operation({
   path: '/api/admin/session',
   access: 'staff',
   permission: 'own',
+  whileEnrolling: true,
   summary: 'Ends the session',
   value: Nothing,
 });
@@ -69,6 +74,7 @@ export const staffInfo = operation({
   path: '/api/admin/session',
   access: 'staff',
   permission: 'own',
+  whileEnrolling: true,
   summary: 'The signed-in employee',
   value: StaffInfo,
 });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Instant } from '../common.ts';
+import { Id, Instant } from '../common.ts';
 import { operation } from '../operation.ts';
 import { staffPermissions } from '../permissions.ts';
+import { StaffSessions } from './account.ts';
 import { listOf, page, reason } from './lists.ts';
 
 const code = z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/));
@@ -16,6 +17,10 @@ export const AdminEmployee = z.object({
   /** Null if they never signed in. */
   signedInAt: z.nullable(Instant),
   sessions: z.int(),
+  /** Their authenticators and passkeys. */
+  secondFactors: z.int(),
+  /** Who has confirmed that they lost them, and until when that counts; null where nobody has. */
+  recovery: z.nullable(z.object({ confirmedBy: z.array(z.string()), until: Instant })),
 });
 export type AdminEmployee = z.infer<typeof AdminEmployee>;
 
@@ -49,6 +54,7 @@ export const adminEmployeeStatus = operation({
   path: '/api/admin/staff/{username}/status',
   access: 'staff',
   permission: 'staff.edit',
+  fresh: true,
   summary: 'Locks an employee out, which ends their sessions, or admits them again',
   params: employee,
   body: z.object({ status: z.enum(['active', 'disabled']), reason }),
@@ -62,6 +68,7 @@ export const adminEmployeeRoles = operation({
   path: '/api/admin/staff/{username}/roles',
   access: 'staff',
   permission: 'staff.edit',
+  fresh: true,
   summary:
     'Gives an employee these roles in place of their own. Nobody changes their own, or gives more than they hold; one active owner always remains',
   params: employee,
@@ -76,10 +83,51 @@ export const adminEmployeeSessions = operation({
   path: '/api/admin/staff/{username}/sessions',
   access: 'staff',
   permission: 'staff.edit',
+  fresh: true,
   summary: 'Ends all sessions of an employee',
   params: employee,
   body: z.object({ reason }),
   value: AdminEmployee,
+});
+
+export const adminEmployeeOpenSessions = operation({
+  id: 'adminEmployeeOpenSessions',
+  method: 'GET',
+  path: '/api/admin/staff/{username}/sessions',
+  access: 'staff',
+  permission: 'staff.edit',
+  summary: 'The open sessions of an employee',
+  params: employee,
+  value: StaffSessions,
+});
+
+export const adminEmployeeSession = operation({
+  id: 'adminEmployeeSession',
+  method: 'DELETE',
+  path: '/api/admin/staff/{username}/sessions/{id}',
+  access: 'staff',
+  permission: 'staff.edit',
+  fresh: true,
+  summary: 'Ends one session of an employee',
+  params: z.extend(employee, { id: Id }),
+  body: z.object({ reason }),
+  value: AdminEmployee,
+  errors: ['NOT_FOUND', 'NOT_POSSIBLE'],
+});
+
+export const adminEmployeeRecovery = operation({
+  id: 'adminEmployeeRecovery',
+  method: 'POST',
+  path: '/api/admin/staff/{username}/recovery',
+  access: 'staff',
+  permission: 'staff.edit',
+  fresh: true,
+  summary:
+    'Confirms that an employee lost their second factors. Once two others have confirmed it in time, these are removed, sessions end, and the employee adds new ones at the next sign-in',
+  params: employee,
+  body: z.object({ reason }),
+  value: AdminEmployee,
+  errors: ['NOT_POSSIBLE'],
 });
 
 export const AdminRole = z.object({
@@ -120,6 +168,7 @@ export const adminRolePermissions = operation({
   path: '/api/admin/roles/{role}',
   access: 'staff',
   permission: 'staff.edit',
+  fresh: true,
   summary:
     'Gives a role these permissions, or creates it. Nobody changes a role of their own, or gives more than they hold; the owner’s cannot be changed',
   params: z.object({ role: code }),

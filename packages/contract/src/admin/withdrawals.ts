@@ -123,6 +123,7 @@ export const adminWithdrawalDecision = operation({
   path: '/api/admin/withdrawals/{id}/decision',
   access: 'staff',
   permission: 'payments.edit',
+  fresh: { act: ['approve', 'refund', 'force'] },
   summary:
     'Takes a step: claim or release; approve or reject by the employee who claimed it; refund what did not leave or arrive; count it as received (force)',
   ...one,
@@ -137,6 +138,7 @@ export const adminWithdrawalPayment = operation({
   path: '/api/admin/withdrawals/{id}/payments',
   access: 'staff',
   permission: 'payments.edit',
+  fresh: true,
   summary:
     'Pays what is left, or a part of it, by a provider or by hand. `left` is what the employee saw left to pay: if it is less by now, nothing is paid',
   ...one,

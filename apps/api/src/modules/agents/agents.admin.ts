@@ -1,9 +1,10 @@
 import { type ContractKind, type ContractPeriod, ContractTerms } from '@champa/contract';
 import { isDecimal, parseAmount } from '@champa/money';
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { whyUnread } from '../../platform/stored.ts';
+import type { Contract } from './contracts.repo.ts';
 import type { ContractsService } from './contracts.service.ts';
 import { periodsOf } from './domain/terms.ts';
 import type { Settlements } from './settlements.service.ts';
@@ -35,6 +36,14 @@ export type AgentsAdmin = ReturnType<typeof createAgentsAdmin>;
 
 /** What staff does with agents, their teams and the brand's contracts. Each of these keeps who did it. */
 export function createAgentsAdmin({ pool, tree, team, contracts, settlements, record }: Needs) {
+  /** Records what was done with a contract of the brand. */
+  function noted(by: Actor, action: string) {
+    return (tx: WriteHandle, after: Contract, before: Contract | null): Promise<void> => {
+      const detail = { contract: String(after.id), memberId: after.downlineId, kind: after.kind };
+      return record(tx, by, action, detail, { before: before && standingOf(before), after: standingOf(after) });
+    };
+  }
+
   return {
     /** Makes a member an agent, with an invitation code where one is given. */
     promote: (by: ByStaff, { memberId, type, code }: Promotion): Promise<void> =>
@@ -53,20 +62,28 @@ export function createAgentsAdmin({ pool, tree, team, contracts, settlements, re
     rejectApplication: (by: ByStaff, id: string): Promise<void> => team.decide(id, false, by),
 
     /** Offers a member without an upline a contract of the brand. @throws ApiError VALIDATION, CONTRACT_… */
-    async offer({ actor }: Actor, { memberId, kind, period = periodsOf[kind][0]!, proceed, ...given }: Offer) {
+    async offer(by: Actor, { memberId, kind, period = periodsOf[kind][0]!, proceed, ...given }: Offer) {
       const parsed = ContractTerms.safeParse(given.terms);
       if (!parsed.success) throw new ApiError('VALIDATION', { fields: { terms: whyUnread(parsed.error) } });
-      const offered = { uplineId: null, downlineId: memberId, kind, period, terms: parsed.data, proceed, actor };
-      return contracts.offer(offered);
+      const offered = {
+        uplineId: null,
+        downlineId: memberId,
+        kind,
+        period,
+        terms: parsed.data,
+        proceed,
+        actor: by.actor,
+      };
+      return contracts.offer(offered, noted(by, 'contract_offered'));
     },
 
     /** Requests to end a contract of the brand. */
     requestTermination: (by: Actor, contract: string) =>
-      contracts.processForBrand(contract, 'request_termination', by.actor),
+      contracts.processForBrand(contract, 'request_termination', by.actor, noted(by, 'contract_termination_requested')),
 
     /** Confirms that an agent may end a contract of the brand. */
     confirmTermination: (by: Actor, contract: string) =>
-      contracts.processForBrand(contract, 'confirm_termination', by.actor),
+      contracts.processForBrand(contract, 'confirm_termination', by.actor, noted(by, 'contract_termination_confirmed')),
 
     /** Sets the valid bet from which a member is active, from the next period on. */
     async setActiveFrom(by: ByStaff, { kind, validBet }: { kind: ContractKind; validBet: string }): Promise<void> {
@@ -81,4 +98,9 @@ export function createAgentsAdmin({ pool, tree, team, contracts, settlements, re
       await settlements.run();
     },
   };
+}
+
+/** What a contract says, and until when it holds. */
+function standingOf({ state, terms, endsAt }: Contract): object {
+  return { state, terms, endsAt: endsAt?.toString() ?? null };
 }

@@ -52,6 +52,11 @@ export type Agreement = Pick<Offer, 'downlineId' | 'kind' | 'period' | 'terms'> 
 /** The job that tells a member's open screens of a step with one of their contracts. */
 export const TELL_CONTRACTS = 'agents_tell_contracts';
 
+/** Notes elsewhere, in the same transaction, what was done with a contract. */
+type Noted = (tx: WriteHandle, after: Contract, before: Contract | null) => Promise<void>;
+
+const notNoted: Noted = async () => undefined;
+
 export type ContractsService = ReturnType<typeof createContractsService>;
 
 /** Contracts between an upline and a direct downline: offered, signed or rejected, ended; each step recorded. */
@@ -185,7 +190,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
 
   return {
     /** @throws ApiError CONTRACT_TERMS, NOT_FOUND, CONTRACT_RATE_TOO_HIGH or CONTRACT_LOWER_RATE */
-    offer: (offer: Offer): Promise<Contract> =>
+    offer: (offer: Offer, noted: Noted = notNoted): Promise<Contract> =>
       inTransaction(pool, async (tx) => {
         const { kind, period, terms, uplineId, downlineId, proceed, actor } = offer;
         requireTerms(offer);
@@ -212,6 +217,7 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
           await repo.updateEndedBy(tx, ending.id, contract.id);
         }
         await note(tx, 'contract_offered', contract, [downlineId]);
+        await noted(tx, contract, null);
         return contract;
       }),
 
@@ -249,13 +255,15 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
       }),
 
     /** The brand's own request to end a contract, or its answer to the agent's. */
-    processForBrand: (id: string, action: Action, actor: string): Promise<Contract> =>
+    processForBrand: (id: string, action: Action, actor: string, noted: Noted = notNoted): Promise<Contract> =>
       inTransaction(pool, async (tx) => {
         const found = await repo.selectContract(tx, id);
         if (!found || found.uplineId !== null) throw new ApiError('NOT_FOUND');
         await repo.lockKind(tx, found.kind);
-        const done = await act(tx, (await repo.selectContract(tx, id))!, action, 'upline', actor);
+        const before = (await repo.selectContract(tx, id))!;
+        const done = await act(tx, before, action, 'upline', actor);
         await note(tx, told[action], done, [done.downlineId]);
+        await noted(tx, done, before);
         return done;
       }),
 

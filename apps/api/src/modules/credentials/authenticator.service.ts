@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { newRecoveryCodes, plainRecoveryCode } from '../../platform/recovery-codes.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { newTotp, stepOfCode } from '../../platform/totp.ts';
 import {
@@ -14,14 +14,13 @@ import {
 } from './authenticator.repo.ts';
 
 const SEAL = 'authenticator';
-const RECOVERY_CODES = 10;
 
 type Needs = { pool: Pool; clock: Clock; secrets: SecretBox };
 
 /** Authenticator applications (TOTP, RFC 6238), with recovery codes for a lost telephone. */
 export function createAuthenticators({ pool, clock, secrets }: Needs) {
   const recoveryMac = (memberId: string, code: string): Buffer =>
-    secrets.mac('recovery', `${memberId}\n${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`);
+    secrets.mac('recovery', `${memberId}\n${plainRecoveryCode(code)}`);
 
   /** Checks the six digits, each step's once. */
   async function isCode(db: ReadHandle, memberId: string, sealedSecret: string, code: string): Promise<boolean> {
@@ -51,7 +50,7 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
       if (!known || !(await isCode(tx, memberId, known.sealed_secret, code))) {
         throw new ApiError('INVALID_VERIFICATION_CODE');
       }
-      const codes = Array.from({ length: RECOVERY_CODES }, recoveryCode);
+      const codes = newRecoveryCodes();
       const hashes = codes.map((recovery) => recoveryMac(memberId, recovery));
       await confirmAuthenticator(tx, memberId, hashes, clock.now());
       return codes;
@@ -70,10 +69,3 @@ export function createAuthenticators({ pool, clock, secrets }: Needs) {
 }
 
 export type Authenticators = ReturnType<typeof createAuthenticators>;
-
-/** 80 random bits in the letters of base 32, in four groups. */
-function recoveryCode(): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const code = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('');
-  return code.match(/.{4}/g)!.join('-');
-}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { vilay } from '../../testing/by-test.ts';
+import { accessLog, vilay } from '../../testing/by-test.ts';
 import { BY, createWorld, parcel, type World } from './testing/world.ts';
 
 let world: World;
@@ -151,8 +151,14 @@ test('records are paged and filtered by state, for their member alone', async ()
 
 test('goods of a file are checked; stock is changed by a difference, never below zero', async () => {
   const goods = await world.shelve({ code: 'shelf-1', stock: 4 });
-  expect(await world.points.admin.stock(BY, { code: 'shelf-1', change: 6 })).toBe(10);
-  await expect(world.points.admin.stock(BY, { code: 'shelf-1', change: -11 })).rejects.toMatchObject({
+  expect(await world.points.admin.stock(vilay, { code: 'shelf-1', change: 6 })).toBe(10);
+  expect((await accessLog(world.pool)).at(-1)).toMatchObject({
+    action: 'goods_stock',
+    detail: { code: 'shelf-1' },
+    before: { stock: 4 },
+    after: { stock: 10 },
+  });
+  await expect(world.points.admin.stock(vilay, { code: 'shelf-1', change: -11 })).rejects.toMatchObject({
     code: 'OUT_OF_STOCK',
     value: { left: 10 },
   });

@@ -1,8 +1,8 @@
 import { adminGoods, type AdminGoods, adminGoodsStock, adminOneGoods } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
-import { staffActor } from '../../platform/staff-actor.ts';
 import type { Goods } from './domain/goods.ts';
 import type { PointsAdmin } from './points.admin.ts';
 import { wholeOf } from './points.present.ts';
@@ -15,9 +15,10 @@ export function pointsAdminRoutes(app: FastifyInstance, admin: Pick<PointsAdmin,
 
   route(app, adminOneGoods, ({ params }) => one(params.code));
 
-  route(app, adminGoodsStock, async ({ params: { code }, body, principal }) => {
-    const { change, reason, idempotencyKey: key } = body;
-    await admin.stock({ actor: staffActor(principal.username), reason }, { code, change, key });
+  route(app, adminGoodsStock, async (call) => {
+    const { code } = call.params;
+    const { change, reason, idempotencyKey: key } = call.body;
+    await admin.stock(callerOf(call, reason), { code, change, key });
     return one(code);
   });
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
+import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -58,15 +58,18 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
     goods: () => repo.selectGoods(pool, false),
 
     /** Changes the stock by a difference, once for a key. @returns the new stock @throws ApiError NOT_FOUND, OUT_OF_STOCK */
-    stock: ({ actor, reason }: Author, { code, change, key = null }: StockChange): Promise<number> =>
+    stock: (by: ByStaff, { code, change, key = null }: StockChange): Promise<number> =>
       inTransaction(pool, async (tx) => {
+        const { actor, reason } = by;
         const goods = await repo.lockGoodsByCode(tx, code);
         if (!goods) throw new ApiError('NOT_FOUND', { goods: code });
         if (key !== null && (await repo.isGoodsChangeMade(tx, key))) return goods.stock;
         if (goods.stock + change < 0) throw new ApiError('OUT_OF_STOCK', { left: goods.stock });
         await repo.addStock(tx, goods.id, change);
         await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: change, reason, actor, at: clock.now(), key });
-        return goods.stock + change;
+        const stock = goods.stock + change;
+        await record(tx, by, 'goods_stock', { code }, { before: { stock: goods.stock }, after: { stock } });
+        return stock;
       }),
 
     records: (wish: Parameters<typeof repo.selectRedemptions>[2], memberId: string | null = null) =>

@@ -9,7 +9,7 @@ import { allSettings } from '../../composition/settings.ts';
 import { createPool, type Pool } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { accessLog, everybodyActs, recordByHand } from '../../testing/by-test.ts';
 import { createTestClock } from '../../testing/accounts-app.ts';
 import { createSettings, type Setting, type Settings, settingsCommands } from './index.ts';
 
@@ -23,7 +23,9 @@ let folder: string;
 beforeAll(async () => {
   database = await createDatabase();
   pool = createPool(database.url, 4);
-  settings = createSettings({ pool, clock, log: createLog('silent', 'test'), metrics: createMetrics() }, declared);
+  settings = createSettings({ pool, clock, log: createLog('silent', 'test'), metrics: createMetrics() }, declared, {
+    record: recordByHand,
+  });
   folder = await mkdtemp(path.join(tmpdir(), 'champa-settings-'));
 });
 afterAll(async () => {
@@ -66,6 +68,37 @@ test.each(Object.keys(allSettings))('%s is shown, has a schema, and takes what i
   const value = await shown(key);
   expect(await champa('set', key, await file(value), ...WHY)).toBe(`${key} is set.\n`);
   expect(await shown(key)).toEqual(value);
+});
+
+test('a change is in the audit log with the value before and after, but no secret', async () => {
+  await champa('set', 'deposits', await file({ ...allSettings.deposits.default, perDay: 7 }), ...WHY);
+  expect((await accessLog(pool)).at(-1)).toMatchObject({
+    staffId: 7n,
+    action: 'setting_changed',
+    detail: { setting: 'deposits' },
+    before: { value: allSettings.deposits.default },
+    after: { value: { perDay: 7 } },
+  });
+  await champa('put-back', 'deposits', '--to', 'default', ...WHY);
+  expect((await accessLog(pool)).at(-1)).toMatchObject({ after: { value: allSettings.deposits.default } });
+  const provider = {
+    id: 'mekong',
+    kind: 'OTHER',
+    label: 'Mekong ID',
+    issuer: 'https://id.example',
+    clientId: 'champa',
+    sealedSecret: 'sealed-secret-of-mekong',
+    endpoints: null,
+    enabled: true,
+    authentication: 'client_secret_basic',
+    algorithm: 'RS256',
+    scopes: ['openid'],
+  };
+  await champa('set', 'signInProviders', await file([provider]), ...WHY);
+  const entry = JSON.stringify((await accessLog(pool)).at(-1)?.after);
+  expect(entry).toContain('mekong');
+  expect(entry).not.toContain(provider.sealedSecret);
+  await champa('put-back', 'signInProviders', '--to', 'default', ...WHY);
 });
 
 test('one is changed, told with its author and reason, and put back', async () => {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import type { WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { createUnreadableAlarm, versionOf } from '../../platform/stored.ts';
@@ -26,10 +27,14 @@ export type Settings = ReturnType<typeof createSettings>;
  *
  * @param declared every setting that the program knows; composition collects them from their modules
  */
-export function createSettings(deps: SettingsDeps, declared: readonly Setting<unknown>[]) {
+export function createSettings(
+  deps: SettingsDeps,
+  declared: readonly Setting<unknown>[],
+  { record }: { record: RecordByHand },
+) {
   requireSound(declared);
   const store = createStore(deps, declared);
-  return { ...store, admin: createSettingsAdmin({ pool: deps.pool, settings: store, declared }) };
+  return { ...store, admin: createSettingsAdmin({ pool: deps.pool, settings: store, declared, record }) };
 }
 
 export type SettingsStore = ReturnType<typeof createStore>;
@@ -57,9 +62,11 @@ function createStore({ pool, clock, log, metrics }: SettingsDeps, declared: read
     return (fresh = values);
   }
 
-  async function set<T>(tx: WriteHandle, setting: Setting<T>, value: T, by: ChangedBy): Promise<void> {
-    await upsertSetting(tx, setting.key, storedOf(setting, value), by, clock.now());
+  async function set<T>(tx: WriteHandle, setting: Setting<T>, value: T, by: ChangedBy): Promise<T> {
+    const stored = storedOf(setting, value);
+    await upsertSetting(tx, setting.key, stored, by, clock.now());
     known = undefined;
+    return stored.value;
   }
 
   return {
@@ -75,7 +82,7 @@ function createStore({ pool, clock, log, metrics }: SettingsDeps, declared: read
       return groupOf(await current(), group);
     },
 
-    /** @throws ApiError VALIDATION, which says what is wrong with the value */
+    /** @returns what is stored @throws ApiError VALIDATION, which says what is wrong with the value */
     set,
 
     /** Sets what nobody has set, or what was seeded before; an operator's own choice stays. */
@@ -90,9 +97,10 @@ function createStore({ pool, clock, log, metrics }: SettingsDeps, declared: read
     /**
      * Puts a setting back to what a change made of it, or to the default.
      *
+     * @returns what is stored
      * @throws ApiError NOT_FOUND where there is no such change; VALIDATION where this program cannot read what it made
      */
-    async putBack<T>(tx: WriteHandle, setting: Setting<T>, to: bigint | 'default', by: ChangedBy): Promise<void> {
+    async putBack<T>(tx: WriteHandle, setting: Setting<T>, to: bigint | 'default', by: ChangedBy): Promise<T> {
       if (to === 'default') return set(tx, setting, setting.default, by);
       const change = (await selectSettingChanges(tx, setting.key)).find(({ id }) => id === to);
       if (!change) throw new ApiError('NOT_FOUND', { setting: setting.key, change: String(to) });
@@ -100,7 +108,7 @@ function createStore({ pool, clock, log, metrics }: SettingsDeps, declared: read
       if (!('value' in found)) {
         throw new ApiError('VALIDATION', { fields: { [setting.key]: `change ${to} cannot be read: ${found.why}` } });
       }
-      await set(tx, setting, found.value, by);
+      return set(tx, setting, found.value, by);
     },
 
     /** Those that this program cannot read now. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
-import { byTest } from '../../testing/by-test.ts';
+import { byTest, recordByHand } from '../../testing/by-test.ts';
 import { createTestClock } from '../../testing/accounts-app.ts';
 import { closing, createSettings, defineSetting, type Setting, unchanged } from './index.ts';
 
@@ -25,7 +25,9 @@ afterAll(async () => {
 });
 
 const settingsOf = (...declared: readonly Setting<unknown>[]) =>
-  createSettings({ pool, clock, log: createLog('silent', 'test'), metrics: createMetrics() }, declared);
+  createSettings({ pool, clock, log: createLog('silent', 'test'), metrics: createMetrics() }, declared, {
+    record: recordByHand,
+  });
 
 test('a seed sets what nobody has set, or what was seeded before, and leaves what an operator did', async () => {
   const settings = settingsOf(size, colour);

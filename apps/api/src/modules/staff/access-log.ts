@@ -1,12 +1,16 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { RecordByHand } from '../../platform/command-line.ts';
+import type { Change, RecordByHand } from '../../platform/command-line.ts';
+import type { WriteHandle } from '../../platform/database.ts';
 import { insertAccess } from './audit.repo.ts';
 
 /** The address of a command: the platform's own machine. */
 const OWN_MACHINE = '::1';
 
-/** Records what an employee did, in the transaction that does it: in the console, or by a command. */
-export function createAccessLog(clock: Clock): { recordByHand: RecordByHand } {
+/** Records what was done by a command for which no employee is named. */
+export type RecordByCommand = (tx: WriteHandle, action: string, detail: object, change: Change) => Promise<void>;
+
+/** Records what was done, in the transaction that does it: in the console, or by a command. */
+export function createAccessLog(clock: Clock): { recordByHand: RecordByHand; recordByCommand: RecordByCommand } {
   return {
     recordByHand: (tx, by, action, detail, change) =>
       insertAccess(tx, {
@@ -19,5 +23,8 @@ export function createAccessLog(clock: Clock): { recordByHand: RecordByHand } {
         reason: by.reason ?? null,
         ...(typeof change === 'string' ? {} : change),
       }),
+
+    recordByCommand: (tx, action, detail, change) =>
+      insertAccess(tx, { at: clock.now(), staffId: null, action, detail, ip: OWN_MACHINE, ...change }),
   };
 }

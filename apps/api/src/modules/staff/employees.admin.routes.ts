@@ -1,7 +1,10 @@
 import {
   adminEmployee,
   type AdminEmployee,
+  adminEmployeeOpenSessions,
+  adminEmployeeRecovery,
   adminEmployeeRoles,
+  adminEmployeeSession,
   adminEmployeeSessions,
   adminEmployeeStatus,
   adminRole,
@@ -15,8 +18,9 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { rightsOf } from './domain/rights.ts';
-import type { ListedEmployee, Role } from './domain/employee.ts';
-import type { StaffAdmin } from './staff.admin.ts';
+import { presentSession } from './account.admin.routes.ts';
+import type { Role } from './domain/employee.ts';
+import type { EmployeeRow, StaffAdmin } from './staff.admin.ts';
 
 /** Employees and roles, for those who may see or change them. */
 export function employeeRoutes(app: FastifyInstance, admin: StaffAdmin): void {
@@ -39,6 +43,21 @@ export function employeeRoutes(app: FastifyInstance, admin: StaffAdmin): void {
 
   route(app, adminEmployeeSessions, async (call) => {
     await admin.endSessions(callerOf(call, call.body.reason), call.params.username);
+    return employee(call.params.username);
+  });
+
+  route(app, adminEmployeeOpenSessions, async ({ params, principal }) => {
+    const list = await admin.sessions(params.username);
+    return { list: list.map((open) => presentSession(open, principal.sessionId)) };
+  });
+
+  route(app, adminEmployeeSession, async (call) => {
+    await admin.endSession(callerOf(call, call.body.reason), call.params);
+    return employee(call.params.username);
+  });
+
+  route(app, adminEmployeeRecovery, async (call) => {
+    await admin.confirmLoss(callerOf(call, call.body.reason), call.params.username);
     return employee(call.params.username);
   });
 
@@ -68,10 +87,20 @@ function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: number; p
   return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
 }
 
-function presentEmployee({ created_at, signed_in_at, ...row }: ListedEmployee): AdminEmployee {
+function presentEmployee({ recovery, ...row }: EmployeeRow): AdminEmployee {
   const { username, name, status, roles, sessions } = row;
-  const signedInAt = signed_in_at?.toString() ?? null;
-  return { id: username, username, name, status, roles, sessions, createdAt: created_at.toString(), signedInAt };
+  return {
+    id: username,
+    username,
+    name,
+    status,
+    roles,
+    sessions,
+    createdAt: row.created_at.toString(),
+    signedInAt: row.signed_in_at?.toString() ?? null,
+    secondFactors: row.second_factors,
+    recovery: recovery && { confirmedBy: recovery.confirmedBy, until: recovery.until.toString() },
+  };
 }
 
 function presentRole({ code, name, permissions, employees }: Role): AdminRole {

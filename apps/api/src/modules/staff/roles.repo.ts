@@ -18,19 +18,19 @@ export async function lockRoles(tx: WriteHandle): Promise<void> {
   await tx.query(`SELECT code FROM staff.role WHERE code = 'owner' FOR UPDATE`);
 }
 
-/** What an employee holds; null where there is no such employee. */
-export async function selectHeld(
-  db: ReadHandle,
-  staffId: bigint,
-): Promise<(Held & { status: 'active' | 'disabled' }) | null> {
-  const { rows } = await db.query<Held & { status: 'active' | 'disabled' }>(
-    `SELECT who.status,
+/** What the employee `who` of a query holds: the columns of `Held`. */
+export const HELD = `
             ARRAY(SELECT held.role FROM staff.staff_role AS held WHERE held.staff_id = who.id ORDER BY held.role) AS roles,
             ARRAY(SELECT DISTINCT permission
                     FROM staff.staff_role AS held
                     JOIN staff.role ON role.code = held.role
                    CROSS JOIN unnest(role.permissions) AS permission
-                   WHERE held.staff_id = who.id) AS permissions
+                   WHERE held.staff_id = who.id) AS permissions`;
+
+/** What an employee holds; null where there is no such employee. */
+export async function selectHeld(db: ReadHandle, staffId: bigint): Promise<(Held & { mustEnrol: boolean }) | null> {
+  const { rows } = await db.query<Held & { mustEnrol: boolean }>(
+    `SELECT who.must_enrol AS "mustEnrol", ${HELD}
        FROM staff.staff AS who
       WHERE who.id = $1`,
     [staffId],

@@ -1,70 +1,37 @@
-import { errorMessage } from '@champa/i18n/server';
-import type { FastifyInstance } from 'fastify';
-import { generate } from 'otplib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inTransaction } from '../../platform/database.ts';
-import { createServer } from '../../platform/http/server.ts';
-import { createLog } from '../../platform/log.ts';
-import { createMetrics } from '../../platform/metrics.ts';
 import { vilay as byTest } from '../../testing/by-test.ts';
-import { createAccountsApp, type AccountsApp } from '../../testing/accounts-app.ts';
-import { createSend } from '../../testing/client.ts';
-import { createStaff, type Staff } from './index.ts';
+import { createOffice, type Office, OFFICE, PASSWORD } from './testing/office.ts';
 
 /** Nobody of these accounts: nobody changes their own. */
 const vilay = { ...byTest, staffId: 0n };
-const PASSWORD = 'night-Garden-7';
-const OFFICE = '203.0.113.7';
 const STRANGER = { browser: 'stranger', ip: '198.51.100.50' };
 const LETTERS = 'ABCDE';
 
-let world: AccountsApp;
-let staff: Staff;
-let app: FastifyInstance;
+let office: Office;
 let made = 0;
-const send = createSend(() => app);
 
 beforeAll(async () => {
-  world = await createAccountsApp();
-  staff = createStaff(world, world);
-  app = createServer({
-    log: createLog('silent', 'test'),
-    metrics: createMetrics(),
-    trustedProxies: '',
-    message: errorMessage,
-    defaultLanguage: 'en',
-    screen: () => undefined,
-  });
-  app.decorate('authenticateStaff', staff.authenticate);
-  await staff.adminRoutes!(app);
+  office = await createOffice();
 });
 
-afterAll(async () => {
-  await app.close();
-  await world.close();
-});
+afterAll(() => office.close());
 
-beforeEach(() => world.clock.forward({ hours: 1 }));
+beforeEach(() => office.clock.forward({ hours: 1 }));
 
-async function employee(): Promise<string> {
-  made += 1;
-  const username = `Office${made}`;
-  await inTransaction(world.pool, (tx) =>
-    staff.service.create(tx, { username, name: 'Somebody', password: PASSWORD, roles: [] }),
-  );
-  return username;
-}
+const employee = async (): Promise<string> => (await office.employee()).name;
 
-const signIn = (username: string, password = PASSWORD, given: object = {}, letters: object = {}) =>
-  send('POST', '/api/admin/session', { username, password, ...letters }, { ip: OFFICE, browser: 'office', ...given });
+const signIn = (username: string, password = PASSWORD, given: object = {}, more: object = {}) =>
+  office.signIn(username, { password, ...more }, { browser: 'office', ...given });
 
 /** Letters of a picture as its reader would type them: the answer that is stored is replaced by a known one. */
 async function letters(given: object = {}): Promise<{ captcha: string; captchaKey: string }> {
   made += 1;
   const captchaKey = `key-of-a-picture-${made}`;
-  expect(await send('GET', `/api/admin/captcha?key=${captchaKey}`, undefined, given)).toMatchObject({ success: true });
-  const answer = world.secrets.mac('captcha', LETTERS).toString('base64url');
-  await world.pool.query(
+  expect(await office.send('GET', `/api/admin/captcha?key=${captchaKey}`, undefined, given)).toMatchObject({
+    success: true,
+  });
+  const answer = office.secrets.mac('captcha', LETTERS).toString('base64url');
+  await office.pool.query(
     `UPDATE verification.challenge SET answer = $1
       WHERE kind = 'captcha' AND id_hash = sha256(convert_to($2, 'UTF8'))`,
     [answer, captchaKey],
@@ -114,7 +81,7 @@ test('a known browser waits for its own wrong passwords', async () => {
     expect(await signIn(username, 'wrong')).toMatchObject({ code: 'WRONG_CREDENTIALS', value: { captcha: false } });
   }
   expect(await signIn(username)).toMatchObject({ code: 'TOO_MANY_REQUESTS', value: { retryAfterSeconds: 5 } });
-  world.clock.forward({ seconds: 6 });
+  office.clock.forward({ seconds: 6 });
   expect(await signIn(username)).toMatchObject({ success: true });
 });
 
@@ -147,8 +114,8 @@ test('an unknown name is answered like a known one, at each step', async () => {
 describe('an authenticator', () => {
   async function withAuthenticator() {
     const username = await employee();
-    const secret = new URL(await staff.admin.addAuthenticator(vilay, username)).searchParams.get('secret')!;
-    const codeNow = () => generate({ secret, epoch: Math.floor(world.clock.now().epochMilliseconds / 1000) });
+    const secret = new URL(await office.staff.admin.addAuthenticator(vilay, username)).searchParams.get('secret')!;
+    const codeNow = () => office.codeOf(secret);
     return { username, codeNow };
   }
 
@@ -163,7 +130,7 @@ describe('an authenticator', () => {
     const code = await codeNow();
     expect(await signIn(username, PASSWORD, {}, { code })).toMatchObject({ success: true });
     expect(await signIn(username, PASSWORD, {}, { code })).toMatchObject({ code: 'INVALID_VERIFICATION_CODE' });
-    const { rows } = await world.pool.query(
+    const { rows } = await office.pool.query(
       `SELECT count(*)::integer AS count FROM staff.access_log
         WHERE action = 'second_factor_refused' AND detail->>'username' = $1`,
       [username],
@@ -180,35 +147,29 @@ describe('an authenticator', () => {
     for (let index = 0; index < 14; index += 1) codes.push(await guess(`192.0.2.${index % 7}`));
     expect(codes.filter((code) => code === 'INVALID_VERIFICATION_CODE')).toHaveLength(10);
     expect(codes.slice(10)).toEqual(Array(4).fill('TOO_MANY_REQUESTS'));
-    world.clock.forward({ minutes: 1 });
+    office.clock.forward({ minutes: 1 });
     expect(await signIn(username, PASSWORD, {}, { code: await codeNow() })).toMatchObject({ success: true });
   });
 
-  test('that is replaced or removed ends, and so do the sessions; the secret is stored sealed', async () => {
-    const { username, codeNow } = await withAuthenticator();
-    const { value } = await signIn(username, PASSWORD, {}, { code: await codeNow() });
-    const address = await staff.admin.addAuthenticator(vilay, username);
-    expect(await staff.authenticate(value.token, OFFICE)).toBeNull();
-    world.clock.forward({ minutes: 1 });
-    expect(await signIn(username, PASSWORD, {}, { code: await codeNow() })).toMatchObject({
-      code: 'INVALID_VERIFICATION_CODE',
-    });
-    const { rows } = await world.pool.query('SELECT a::text AS row FROM staff.authenticator AS a');
+  test('is given to those who have none, which ends their sessions; the secret is stored sealed', async () => {
+    const username = await employee();
+    const { value } = await signIn(username);
+    const address = await office.staff.admin.addAuthenticator(vilay, username);
+    expect(await office.staff.authenticate(value.token, OFFICE)).toBeNull();
+    const { rows } = await office.pool.query('SELECT a::text AS row FROM staff.authenticator AS a');
     expect(JSON.stringify(rows)).not.toContain(new URL(address).searchParams.get('secret'));
-    await staff.admin.removeAuthenticator(vilay, username);
-    expect(await signIn(username)).toMatchObject({ success: true });
-    await expect(staff.admin.removeAuthenticator(vilay, username)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(staff.admin.addAuthenticator(vilay, 'Nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(office.staff.admin.addAuthenticator(vilay, username)).rejects.toMatchObject({ code: 'NOT_POSSIBLE' });
+    await expect(office.staff.admin.addAuthenticator(vilay, 'Nobody')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
 test('a member’s browser is not known to an employee of the same name', async () => {
   const username = await employee();
   const account = { username, password: PASSWORD, confirmPassword: PASSWORD, termsAccepted: true };
-  const answer = await world.app.inject({ method: 'PUT', url: '/api/register', payload: account });
+  const answer = await office.world.app.inject({ method: 'PUT', url: '/api/register', payload: account });
   expect(answer.json()).toMatchObject({ success: true });
   for (let guess = 0; guess < 3; guess += 1) await signIn(username, 'wrong', STRANGER);
-  const asked = await app.inject({
+  const asked = await office.app.inject({
     method: 'POST',
     url: '/api/admin/session',
     payload: { username, password: PASSWORD },

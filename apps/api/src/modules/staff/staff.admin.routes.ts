@@ -14,7 +14,8 @@ export function staffRoutes(app: FastifyInstance, { pool, service, devices, chal
   route(app, staffLogin, async ({ body, request, ip, setCookie }) => {
     const device = devices.of(request);
     const found = await service.identify(pool, body, { device, ip });
-    const signedIn = await inTransaction(pool, (tx) => service.signIn(tx, found, ip));
+    const userAgent = request.headers['user-agent'] ?? '';
+    const signedIn = await inTransaction(pool, (tx) => service.signIn(tx, found, { ip, userAgent }));
     setCookie(devices.cookie(request, devices.signedIn(device, service.accountOf(found))));
     return signedIn;
   });
@@ -26,11 +27,12 @@ export function staffRoutes(app: FastifyInstance, { pool, service, devices, chal
     }),
   );
 
-  route(app, staffInfo, async ({ principal: { staffId, username, name, roles, permissions } }) => ({
+  route(app, staffInfo, async ({ principal: { staffId, permissions, username, name, roles, mustEnrol } }) => ({
     id: staffId,
     username,
     name,
     roles: [...roles],
     permissions: [...permissions],
+    mustEnrol,
   }));
 }

@@ -1,18 +1,38 @@
 import { randomBytes } from 'node:crypto';
 import { OWNER_ROLE } from '@champa/contract';
-import type { ByStaff, Change, RecordByHand } from '../../platform/command-line.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Actor, ByStaff, Change, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { RecordByCommand } from './access-log.ts';
+import { createRecoveryAdmin, type Recovery } from './recovery.admin.ts';
 import type { SecondFactors } from './second-factor.service.ts';
+import { deleteSessionOf } from './sessions.repo.ts';
+import { selectStaffId } from './staff.repo.ts';
+import type { StaffRules } from './staff.settings.ts';
 import { createRolesAdmin, requireManageable, requireOwner } from './roles.admin.ts';
 import { countActiveOwners, lockRoles, selectRoles } from './roles.repo.ts';
 import type { ListedEmployee } from './domain/employee.ts';
+import type { OpenSession } from './domain/session.ts';
 import type { StaffService } from './staff.service.ts';
 
-type Needs = { pool: Pool; service: StaffService; secondFactors: SecondFactors; record: RecordByHand };
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  service: StaffService;
+  secondFactors: SecondFactors;
+  record: RecordByHand;
+  recordByCommand: RecordByCommand;
+  rules: () => Promise<StaffRules>;
+};
+
+/** An employee as lists show them, with a recovery that is under way. */
+export type EmployeeRow = ListedEmployee & { recovery: Recovery | null };
 
 /** What is done with an account; secrets are replaced without a trace of what they were. */
 type Doing = { action: string; username: string; change?: Change | 'not kept' };
+
+type Added = { username: string; name: string; roles: readonly string[] };
 
 const lockedOut = { before: { status: 'active' }, after: { status: 'disabled' } };
 const admitted = { before: lockedOut.after, after: lockedOut.before };
@@ -20,7 +40,9 @@ const admitted = { before: lockedOut.after, after: lockedOut.before };
 export type StaffAdmin = ReturnType<typeof createStaffAdmin>;
 
 /** What staff does with the accounts of employees. The access log keeps who did it and why. */
-export function createStaffAdmin({ pool, service, secondFactors, record }: Needs) {
+export function createStaffAdmin({ pool, clock, service, secondFactors, record, recordByCommand, rules }: Needs) {
+  const { recoveries, confirmLoss } = createRecoveryAdmin({ pool, clock, secondFactors, record, rules });
+
   /**
    * Changes the account of an employee.
    *
@@ -29,11 +51,11 @@ export function createStaffAdmin({ pool, service, secondFactors, record }: Needs
   function change(
     by: ByStaff,
     { action, username, change: made = 'not kept' }: Doing,
-    work: (tx: WriteHandle) => Promise<boolean>,
+    work: (tx: WriteHandle, staffId: bigint) => Promise<boolean>,
   ): Promise<void> {
     return inTransaction(pool, async (tx) => {
-      await requireManageable(tx, by, username);
-      if (!(await work(tx))) throw new ApiError('NOT_FOUND', { employee: username });
+      const { staffId } = await requireManageable(tx, by, username);
+      if (!(await work(tx, staffId))) throw new ApiError('NOT_FOUND', { employee: username });
       await record(tx, by, action, { username }, made);
     });
   }
@@ -41,24 +63,28 @@ export function createStaffAdmin({ pool, service, secondFactors, record }: Needs
   return {
     ...createRolesAdmin({ pool, record }),
 
-    list: (): Promise<ListedEmployee[]> => service.list(pool),
+    confirmLoss,
+
+    async list(): Promise<EmployeeRow[]> {
+      const [employees, underWay] = await Promise.all([service.list(pool), recoveries()]);
+      return employees.map((employee) => ({ ...employee, recovery: underWay.get(employee.id) ?? null }));
+    },
+
+    /** The open sessions of an employee. @throws ApiError NOT_FOUND */
+    async sessions(username: string): Promise<OpenSession[]> {
+      const staffId = await selectStaffId(pool, username);
+      if (staffId === null) throw new ApiError('NOT_FOUND', { employee: username });
+      return service.sessions(pool, staffId);
+    },
 
     /**
-     * Adds an employee, with a generated password. Nobody is named for it: there may be no employee yet, and then this one is
-     * the owner.
+     * Adds an employee, with a generated password.
      *
+     * @param by null where nobody is named: there may be no employee yet, and then this one is the owner
      * @returns the password
      * @throws ApiError USERNAME_TAKEN, or NOT_FOUND for an unknown role
      */
-    async add({
-      username,
-      name,
-      roles,
-    }: {
-      username: string;
-      name: string;
-      roles: readonly string[];
-    }): Promise<string> {
+    async add(by: Actor | null, { username, name, roles }: Added): Promise<string> {
       const password = generatePassword();
       await inTransaction(pool, async (tx) => {
         await lockRoles(tx);
@@ -68,6 +94,10 @@ export function createStaffAdmin({ pool, service, secondFactors, record }: Needs
         const given = (await countActiveOwners(tx)) === 0 ? [OWNER_ROLE] : [...new Set(roles)];
         if (!(await service.create(tx, { username, name, password, roles: given })))
           throw new ApiError('USERNAME_TAKEN', { username });
+        const made = { before: null, after: { name, roles: given } };
+        await (by === null
+          ? recordByCommand(tx, 'staff_add', { username }, made)
+          : record(tx, by, 'staff_add', { username }, made));
       });
       return password;
     },
@@ -91,19 +121,29 @@ export function createStaffAdmin({ pool, service, secondFactors, record }: Needs
         return true;
       }),
 
-    /** Gives an employee an authenticator, in place of any other. @returns the address that the application reads */
+    /** Ends one session of an employee. @throws ApiError NOT_FOUND */
+    endSession: (by: ByStaff, { username, id }: { username: string; id: string }): Promise<void> =>
+      change(by, { action: 'staff_session_ended', username }, (tx, staffId) => deleteSessionOf(tx, staffId, id)),
+
+    /**
+     * Gives an employee who has no second factor an authenticator, and ends their sessions.
+     *
+     * @returns the address that the application reads
+     * @throws ApiError NOT_POSSIBLE where they have one: two others confirm that it is lost
+     */
     async addAuthenticator(by: ByStaff, username: string): Promise<string> {
       let address = '';
-      await change(by, { action: 'staff_authenticator', username }, async (tx) => {
-        address = (await secondFactors.add(tx, username)) ?? '';
-        return address !== '';
+      await change(by, { action: 'staff_authenticator', username }, async (tx, id) => {
+        if ((await secondFactors.list(tx, id)).length > 0)
+          throw new ApiError('NOT_POSSIBLE', {
+            why: 'they have a second factor: if it is lost, two others confirm that',
+          });
+        address = await secondFactors.giveAuthenticator(tx, { id, username });
+        await service.endSessions(tx, username);
+        return true;
       });
       return address;
     },
-
-    /** @throws ApiError NOT_FOUND, also where they have none */
-    removeAuthenticator: (by: ByStaff, username: string): Promise<void> =>
-      change(by, { action: 'staff_remove_authenticator', username }, (tx) => secondFactors.remove(tx, username)),
 
     /** Generates another password; the employee's sessions end at once. @returns the password */
     async newPassword(by: ByStaff, username: string): Promise<string> {

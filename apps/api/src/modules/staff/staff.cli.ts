@@ -5,9 +5,12 @@ import {
   asList,
   asStaff,
   type ByStaff,
+  byStaff,
   line,
   type Listed,
+  staffIfAny,
   table,
+  type Who,
   type Why,
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
@@ -40,16 +43,18 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
       ),
     );
 
-  staff
-    .command('add')
+  byStaff(staff.command('add'))
     .description(
-      'add an employee, whose generated password is shown once; needs no --by, as there may be no employee yet',
+      'add an employee, whose generated password is shown once; --by may be missing: there may be no employee yet',
     )
     .argument('<username>')
     .requiredOption('--name <name>', 'the person’s name')
     .option('--role <role...>', 'their roles; the first employee of a brand is its owner')
-    .action((username: string, { name, role: roles = [] }: { name: string; role?: string[] }) =>
-      withPlatform(async ({ staff: { admin } }) => line(`${username}: ${await admin.add({ username, name, roles })}`)),
+    .action((username: string, { name, role: roles = [], ...who }: Who & { name: string; role?: string[] }) =>
+      withPlatform(async ({ staff: { admin, service } }, { pool }) => {
+        const by = await staffIfAny(service.actor, pool, who);
+        line(`${username}: ${await admin.add(by, { username, name, roles })}`);
+      }),
     );
 
   asList(staff.command('roles'))
@@ -115,14 +120,18 @@ export function staffCommands(program: Command, withPlatform: WithStaff): void {
 
   change(
     'authenticator',
-    'give an employee an authenticator (TOTP) in place of any other; its address is shown once, their sessions end at once',
+    'give an employee who has no second factor an authenticator (TOTP); its address is shown once, their sessions end at once',
     async (admin, by, username) => `${username}: ${await admin.addAuthenticator(by, username)}`,
   );
 
-  change('remove-authenticator', 'ask an employee for the password only', async (admin, by, username) => {
-    await admin.removeAuthenticator(by, username);
-    return `${username} has no authenticator.`;
-  });
+  change(
+    'recover',
+    'confirm that an employee lost their second factors; once two others have, they are removed and the next sign-in adds new ones',
+    async (admin, by, username) =>
+      (await admin.confirmLoss(by, username))
+        ? `${username} has no second factor any more, and adds one at the next sign-in.`
+        : `${username}: one more employee has to confirm it.`,
+  );
 
   function change(command: string, description: string, work: Change): void {
     asStaff(staff.command(command))

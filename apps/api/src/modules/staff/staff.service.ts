@@ -1,4 +1,4 @@
-import type { StaffInfo } from '@champa/contract';
+import type { StaffInfo, StaffSignInWay } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Employee } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
@@ -14,20 +14,18 @@ import { isAdmitted } from './addresses.ts';
 import { insertAccess } from './audit.repo.ts';
 import type { ListedEmployee } from './domain/employee.ts';
 import { type Held, rightsOf } from './domain/rights.ts';
+import { type Enrolment, hasToEnrol, isFresh } from './domain/second-factor.ts';
+import type { OpenSession, SignInEntry } from './domain/session.ts';
+import { deleteConsents } from './recovery.repo.ts';
 import { replaceRoles, selectHeld } from './roles.repo.ts';
 import type { StaffRules } from './staff.settings.ts';
-import type { SecondFactors } from './second-factor.service.ts';
+import type { SecondFactors, SecondProof } from './second-factor.service.ts';
+import * as sessions from './sessions.repo.ts';
 import {
-  deleteEndedSessions,
-  deleteSessionsOf,
-  deleteStaffSession,
   insertStaff,
-  insertStaffSession,
   selectStaff,
   selectStaffByName,
   selectStaffId,
-  selectStaffOfSession,
-  touchStaffSession,
   type StaffRow,
   updateStaffPassword,
   updateStaffStatus,
@@ -39,6 +37,10 @@ const NOTED_EVERY = Temporal.Duration.from({ minutes: 1 });
 /** Failures of an account by unknown browsers, and of an address, after which letters are asked of unknown browsers. */
 const FAILURES_BEFORE_LETTERS = { account: 3, address: 20 } as const;
 
+const WRONG_PROOF: ReadonlySet<string> = new Set(['INVALID_VERIFICATION_CODE', 'PASSKEY_REFUSED']);
+/** The last sign-ins that an employee is shown. */
+const SHOWN_SIGN_INS = 30;
+
 /** An employee to be added. The roles exist. */
 export type NewEmployee = { username: string; name: string; password: string; roles: readonly string[] };
 
@@ -48,12 +50,13 @@ export type StaffWish = {
   password: string;
   captcha?: string;
   captchaKey?: string;
-  /** Of their authenticator, where they have one. */
-  code?: string;
-};
+} & SecondProof;
 
 /** Which browser asks, and from where. */
 export type StaffVisitor = { device: Device; ip: string };
+
+/** An employee whose password was right, and what proved a second time that it is them. */
+export type Identified = { staff: StaffRow; way: StaffSignInWay };
 
 type Needs = {
   pool: Pool;
@@ -105,12 +108,16 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
   }
 
   /** The last step of a sign-in: refusals are in the access log, as somebody knows the password. */
-  async function requireCode(db: ReadHandle, staff: StaffRow, code: string, { lane, ip }: Counted): Promise<void> {
+  async function requireSecond(
+    db: ReadHandle,
+    staff: StaffRow,
+    proof: SecondProof,
+    { lane, ip }: Counted,
+  ): Promise<StaffSignInWay> {
     const guesser = { account: staffAccount(staff.username), lane, ip };
-    await secondFactors.require(db, staff, code, guesser).catch(async (error: unknown) => {
+    return secondFactors.require(db, staff, proof, guesser).catch(async (error: unknown) => {
       const detail = { username: staff.username };
-      const isWrong = error instanceof ApiError && error.code === 'INVALID_VERIFICATION_CODE';
-      if (isWrong)
+      if (error instanceof ApiError && WRONG_PROOF.has(error.code))
         await insertAccess(db, { at: clock.now(), staffId: null, action: 'second_factor_refused', detail, ip });
       throw error;
     });
@@ -123,6 +130,11 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
   function countedFor(username: string, { device, ip }: StaffVisitor): Counted {
     const lane = devices.laneOf(device, staffAccount(username));
     return { keys: lane === null ? [tallyOf(username), `address:${ip}`] : [lane], lane, ip };
+  }
+
+  async function openSince(): Promise<{ now: Temporal.Instant; usedSince: Temporal.Instant }> {
+    const now = clock.now();
+    return { now, usedSince: now.subtract({ minutes: (await rules()).idleMinutes }) };
   }
 
   return {
@@ -141,33 +153,49 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
     },
 
     /** A wrong name and a wrong password get the same answer, after the same work. */
-    async identify(db: ReadHandle, typed: StaffWish, visitor: StaffVisitor): Promise<StaffRow> {
+    async identify(db: ReadHandle, typed: StaffWish, visitor: StaffVisitor): Promise<Identified> {
       const wish = { ...typed, username: typed.username.trim() };
       await requireAdmitted(db, wish.username, visitor.ip);
       const counted = countedFor(wish.username, visitor);
       const staff = await throttle.inTurn(counted.keys[0], () => judge(db, wish, counted));
-      await requireCode(db, staff, wish.code ?? '', counted);
-      return staff;
+      return { staff, way: await requireSecond(db, staff, wish, counted) };
     },
 
-    /** The name of an employee's account for what counts tries. */
-    accountOf: ({ username }: StaffRow): string => staffAccount(username),
+    accountOf: ({ staff }: Identified): string => staffAccount(staff.username),
 
-    /** @throws ApiError WRONG_CREDENTIALS where they were disabled, or given another password, meanwhile */
-    async signIn(tx: WriteHandle, staff: StaffRow, ip: string): Promise<{ token: string; staff: StaffInfo }> {
+    /** @throws ApiError WRONG_CREDENTIALS where they were disabled, given another password, or other second factors meanwhile */
+    async signIn(
+      tx: WriteHandle,
+      { staff, way }: Identified,
+      { ip, userAgent }: { ip: string; userAgent: string },
+    ): Promise<{ token: string; staff: StaffInfo }> {
       const token = randomToken();
       const now = clock.now();
-      const { hours } = await rules();
-      const endsAt = now.add({ hours });
-      const isOpen = await insertStaffSession(tx, { tokenHash: tokenHash(token), staff, now, endsAt, ip });
-      if (!isOpen) throw new ApiError('WRONG_CREDENTIALS');
-      await deleteEndedSessions(tx, now);
-      await insertAccess(tx, { at: now, staffId: String(staff.id), action: 'sign_in', detail: {}, ip });
-      const held = (await selectHeld(tx, staff.id))!;
-      return { token, staff: present({ ...staff, ...held }) };
+      const { hours, secondFactor } = await rules();
+      const opened = { tokenHash: tokenHash(token), staff, now, endsAt: now.add({ hours }), ip, userAgent };
+      const isOpen = await sessions.insertStaffSession(tx, opened);
+      const enrolled = (await secondFactors.list(tx, staff.id)).length;
+      if (!isOpen || enrolled > 0 !== (way !== 'password')) throw new ApiError('WRONG_CREDENTIALS');
+      await sessions.deleteEndedSessions(tx, now);
+      const entry = { at: now, staffId: String(staff.id), ip };
+      await insertAccess(tx, { ...entry, action: 'sign_in', detail: { way, userAgent: userAgent.slice(0, 300) } });
+      // Whoever proves themselves with a second factor has not lost all of them.
+      if (way !== 'password' && (await deleteConsents(tx, staff.id)) > 0)
+        await insertAccess(tx, { ...entry, action: 'staff_recovery_void', detail: { username: staff.username } });
+      const { mustEnrol, ...held } = (await selectHeld(tx, staff.id))!;
+      const enrolment = { secondFactors: enrolled, mustEnrol };
+      return { token, staff: present({ ...staff, ...held, ...enrolment }, secondFactor) };
     },
 
-    list: (db: ReadHandle): Promise<ListedEmployee[]> => selectStaff(db, clock.now()),
+    list: async (db: ReadHandle): Promise<ListedEmployee[]> => selectStaff(db, await openSince()),
+
+    /** The open sessions of an employee. */
+    sessions: async (db: ReadHandle, staffId: bigint): Promise<OpenSession[]> =>
+      sessions.selectOpenSessions(db, staffId, await openSince()),
+
+    /** The last sign-ins of an employee, the newest first. */
+    signIns: (db: ReadHandle, staffId: bigint): Promise<SignInEntry[]> =>
+      sessions.selectSignIns(db, staffId, SHOWN_SIGN_INS),
 
     /**
      * Ends an employee's access at once. @returns `false` where there is none of this name, or they are disabled
@@ -175,7 +203,7 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
      */
     async disable(tx: WriteHandle, username: string): Promise<boolean> {
       const id = await updateStaffStatus(tx, username, 'disabled');
-      if (id !== null) await deleteSessionsOf(tx, id);
+      if (id !== null) await sessions.deleteSessionsOf(tx, id);
       return id !== null;
     },
 
@@ -187,7 +215,7 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
     async replacePassword(tx: WriteHandle, username: string, password: string): Promise<boolean> {
       const id = await updateStaffPassword(tx, username, await hashPassword(password));
       if (id === null) return false;
-      await deleteSessionsOf(tx, id);
+      await sessions.deleteSessionsOf(tx, id);
       await throttle.succeeded([tallyOf(username)]);
       return true;
     },
@@ -195,23 +223,29 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
     /** Ends all sessions of an employee; there may be none. */
     async endSessions(tx: WriteHandle, username: string): Promise<void> {
       const id = await selectStaffId(tx, username);
-      if (id !== null) await deleteSessionsOf(tx, id);
+      if (id !== null) await sessions.deleteSessionsOf(tx, id);
     },
 
-    signOut: (tx: WriteHandle, token: string): Promise<void> => deleteStaffSession(tx, tokenHash(token)),
+    signOut: (tx: WriteHandle, token: string): Promise<void> => sessions.deleteStaffSession(tx, tokenHash(token)),
 
     /** Null also where the session has lain idle too long, or is used from an address that is not admitted. */
     async find(token: string, ip: string): Promise<StaffPrincipal | null> {
-      const { idleMinutes, addresses } = await rules();
+      const { addresses, secondFactor, freshMinutes } = await rules();
       if (!isAdmitted(ip, addresses)) return null;
-      const now = clock.now();
-      const usedSince = now.subtract({ minutes: idleMinutes });
-      const staff = await selectStaffOfSession(pool, tokenHash(token), { now, usedSince });
+      const { now, usedSince } = await openSince();
+      const staff = await sessions.selectStaffOfSession(pool, tokenHash(token), { now, usedSince });
       if (!staff) return null;
       if (Temporal.Instant.compare(staff.usedAt.add(NOTED_EVERY), now) <= 0)
-        await touchStaffSession(pool, tokenHash(token), now);
-      const { id, permissions, ...info } = present(staff);
-      return { kind: 'staff', staffId: id, permissions: new Set(permissions), ...info };
+        await sessions.touchStaffSession(pool, tokenHash(token), now);
+      const { id, permissions, ...info } = present(staff, secondFactor);
+      return {
+        kind: 'staff',
+        staffId: id,
+        sessionId: String(staff.sessionId),
+        permissions: new Set(permissions),
+        isFresh: isFresh(staff.confirmedAt, now, freshMinutes),
+        ...info,
+      };
     },
 
     /** That an employee was refused a call for want of its permission. */
@@ -222,14 +256,25 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
   };
 }
 
-function present({ id, username, name, roles, permissions }: StaffNames & Held): StaffInfo {
-  return { id: String(id), username, name, roles: [...roles], permissions: rightsOf({ roles, permissions }) };
+function present(
+  { id, username, name, roles, permissions, ...enrolment }: StaffNames & Held & Enrolment,
+  rule: StaffRules['secondFactor'],
+): StaffInfo {
+  return {
+    id: String(id),
+    username,
+    name,
+    roles: [...roles],
+    permissions: rightsOf({ roles, permissions }),
+    mustEnrol: hasToEnrol(enrolment, rule),
+  };
 }
 
 type StaffNames = Pick<StaffRow, 'id' | 'username' | 'name'>;
 type Counted = { keys: [own: string, ...shared: string[]]; lane: string | null; ip: string };
 
-const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
+/** The name of an employee's account for what counts tries. */
+export const staffAccount = (username: string): string => `staff ${username.toLowerCase()}`;
 const tallyOf = (username: string): string => `tally:${staffAccount(username)}`;
 
 function asksLetters(keys: readonly string[], failures: ReadonlyMap<string, number>): boolean {

@@ -46,16 +46,17 @@ const noDevice = { id: '', marks: [] };
 
 async function signIn(username: string, password: string, ip = ADDRESS): Promise<string> {
   const found = await staff.service.identify(world.pool, { username, password }, { device: noDevice, ip });
-  return (await inTransaction(world.pool, (tx) => staff.service.signIn(tx, found, ip))).token;
+  return (await inTransaction(world.pool, (tx) => staff.service.signIn(tx, found, { ip, userAgent: 'a test' }))).token;
 }
 
 const isOpen = async (token: string) => (await staff.authenticate(token, ADDRESS)) !== null;
 
+/** What the audit log has about an employee since they were added. */
 async function recorded(username: string): Promise<unknown[]> {
   const { rows } = await world.pool.query<{ entry: unknown }>(
     `SELECT jsonb_build_object('action', action, 'by', staff.username, 'reason', reason) AS entry
        FROM staff.access_log LEFT JOIN staff.staff ON staff.id = staff_id
-      WHERE detail->>'username' = $1 ORDER BY access_log.id`,
+      WHERE detail->>'username' = $1 AND action <> 'staff_add' ORDER BY access_log.id`,
     [username],
   );
   return rows.map(({ entry }) => entry);
@@ -101,6 +102,19 @@ describe('an employee', () => {
     await inTransaction(world.pool, (tx) => staff.service.signOut(tx, token));
     expect(await isOpen(token)).toBe(false);
     expect(await isOpen(other)).toBe(true);
+  });
+
+  test('is recorded with their roles when they are added, with or without a name of who adds them', async () => {
+    await champa('add', 'Noy', '--name', 'Noy', '--role', 'support', '--by', 'vilay');
+    const { rows } = await world.pool.query(
+      `SELECT staff.username AS by, detail->>'username' AS added, after->'roles' AS roles
+         FROM staff.access_log LEFT JOIN staff.staff ON staff.id = staff_id
+        WHERE action = 'staff_add' AND detail->>'username' IN ('vilay', 'Noy') ORDER BY number`,
+    );
+    expect(rows).toEqual([
+      { by: null, added: 'vilay', roles: ['owner'] },
+      { by: 'vilay', added: 'Noy', roles: ['support'] },
+    ]);
   });
 
   test('has a unique name', async () => {
@@ -157,7 +171,9 @@ describe('an employee who leaves', () => {
     const { username, password } = await employee();
     const found = await staff.service.identify(world.pool, { username, password }, { device: noDevice, ip: ADDRESS });
     await champa('disable', username, ...WHY);
-    const opening = inTransaction(world.pool, (tx) => staff.service.signIn(tx, found, ADDRESS));
+    const opening = inTransaction(world.pool, (tx) =>
+      staff.service.signIn(tx, found, { ip: ADDRESS, userAgent: 'a test' }),
+    );
     await expect(opening).rejects.toMatchObject({ code: 'WRONG_CREDENTIALS' });
   });
 

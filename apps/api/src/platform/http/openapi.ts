@@ -1,4 +1,11 @@
-import { ErrorEnvelope, errorCodes, type Operation, PAYLOAD_TYPE, pictureTypes } from '@champa/contract';
+import {
+  type ErrorCode,
+  ErrorEnvelope,
+  errorCodes,
+  type Operation,
+  PAYLOAD_TYPE,
+  pictureTypes,
+} from '@champa/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
 
@@ -69,7 +76,7 @@ function successSchema(operation: Operation): Json {
 }
 
 function refusals(operation: Operation): Json {
-  const codes = [...(operation.access === 'public' ? [] : (['NOT_LOGGED_IN'] as const)), ...(operation.errors ?? [])];
+  const codes = [...new Set([...refusalsOf(operation), ...(operation.errors ?? [])])];
   const byStatus = Map.groupBy(codes, (code) => errorCodes[code].status);
   return Object.fromEntries(
     Array.from(byStatus, ([status, of]) => [
@@ -77,6 +84,19 @@ function refusals(operation: Operation): Json {
       { description: of.join(', '), content: json({ $ref: '#/components/schemas/Error' }) },
     ]),
   );
+}
+
+/** Those that follow from what the operation declares of its caller. */
+function refusalsOf(operation: Operation): ErrorCode[] {
+  if (operation.access === 'public') return [];
+  if (operation.access !== 'staff') return ['NOT_LOGGED_IN'];
+  const { permission, whileEnrolling, fresh } = operation;
+  return [
+    'NOT_LOGGED_IN',
+    ...(whileEnrolling ? [] : (['STAFF_ENROLMENT_NEEDED'] as const)),
+    ...(permission === 'own' ? [] : (['FORBIDDEN'] as const)),
+    ...(fresh ? (['STAFF_FRESH_NEEDED'] as const) : []),
+  ];
 }
 
 function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] {

@@ -14,11 +14,16 @@ export type MemberPrincipal = {
 export type StaffPrincipal = {
   kind: 'staff';
   staffId: string;
+  sessionId: string;
   username: string;
   name: string;
   roles: readonly string[];
   /** What the roles allow together. */
   permissions: ReadonlySet<StaffPermission>;
+  /** They have to add a second factor before anything else. */
+  mustEnrol: boolean;
+  /** They have confirmed lately who they are. */
+  isFresh: boolean;
 };
 
 export type Principal = MemberPrincipal | StaffPrincipal;

@@ -83,6 +83,7 @@ export function route<O extends Operation>(
       const principal = (admitted.get(request) ?? (await memberOf(app, operation.access, request))) as PrincipalOf<
         O['access']
       >;
+      if (principal?.kind === 'staff') requireFresh(operation, principal, request.body);
       if (principal) await claimKeyOf(app, operation, request, holderOf(principal));
       const value = await handle({
         params: request.params as Part<O, 'params'>,
@@ -136,18 +137,32 @@ function holderOf(principal: MemberPrincipal | StaffPrincipal): string {
 /** The employees whose calls have been admitted. */
 const admitted = new WeakMap<FastifyRequest, StaffPrincipal>();
 
-/** @throws ApiError NOT_LOGGED_IN, or FORBIDDEN without the operation's permission */
+/**
+ * @throws ApiError NOT_LOGGED_IN, STAFF_ENROLMENT_NEEDED where a second factor has to be added first, or FORBIDDEN without the operation's
+ *   permission
+ */
 async function admit(
   app: FastifyInstance,
-  { id, permission }: Operation & { access: 'staff' },
+  { id, permission, whileEnrolling }: Operation & { access: 'staff' },
   request: FastifyRequest,
 ): Promise<StaffPrincipal> {
   const token = bearerToken(request);
   const principal = token && (await app.authenticateStaff(token, request.ip));
   if (!principal) throw new ApiError('NOT_LOGGED_IN');
+  if (principal.mustEnrol && whileEnrolling !== true) throw new ApiError('STAFF_ENROLMENT_NEEDED');
   if (permission === 'own' || principal.permissions.has(permission)) return principal;
   await app.noteRefusal?.(principal, { operation: id, permission, ip: request.ip, requestId: request.id });
   throw new ApiError('FORBIDDEN', { permission });
+}
+
+/** Before anything is changed, and before the key counts: the call is sent again as it is. @throws ApiError STAFF_FRESH_NEEDED */
+function requireFresh(operation: Operation, { isFresh }: StaffPrincipal, body: unknown): void {
+  if (operation.access !== 'staff' || operation.fresh === undefined || isFresh) return;
+  if (operation.fresh === true) throw new ApiError('STAFF_FRESH_NEEDED');
+  const asked = Object.entries(operation.fresh).some(([field, values]) =>
+    values.includes(String((body as Record<string, unknown>)[field])),
+  );
+  if (asked) throw new ApiError('STAFF_FRESH_NEEDED');
 }
 
 async function memberOf(app: FastifyInstance, access: Access, request: FastifyRequest) {

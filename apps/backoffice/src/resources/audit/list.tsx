@@ -1,6 +1,7 @@
 import { adminAudit, adminAuditExport, type AdminAuditEntry } from '@champa/contract';
 import {
   DateTimeInput,
+  FunctionField,
   List,
   SelectInput,
   TextField,
@@ -66,7 +67,7 @@ function AuditList() {
         <TimeField source="at" />
         <WordField source="by" word={({ by }: AdminAuditEntry) => by ?? '–'} />
         <TextField source="ip" sortable={false} />
-        <WordField source="action" word={actionWord} />
+        <FunctionField source="action" sortable={false} render={actionWord} />
         <EntryChange source="after" sortable={false} />
         <TextField source="reason" sortable={false} />
       </WideTable>

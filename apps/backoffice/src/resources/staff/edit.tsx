@@ -1,5 +1,6 @@
 import { CheckboxGroupInput, TextField, useGetList, useTranslate } from 'react-admin';
 import { EditForm, ReasonInput } from '../../kit/edit-form.tsx';
+import { StaffAccess } from './access.tsx';
 
 /** What is typed to change an employee's roles. */
 export type RolesChange = { roles: string[]; reason: string };
@@ -10,7 +11,7 @@ export function StaffEdit() {
   const { data = [] } = useGetList('roles', { pagination: { page: 1, perPage: 100 } });
   const choices = data.map(({ id }) => ({ id, name: translate(`champa.roles.${id}`, { _: String(id) }) }));
   return (
-    <EditForm>
+    <EditForm below={<StaffAccess />}>
       <TextField source="name" />
       <CheckboxGroupInput source="roles" choices={choices} translateChoice={false} />
       <ReasonInput />

@@ -154,7 +154,7 @@ export async function createWorld(
   const figures = createFigures({ pool, log }, { timeZone: async () => timeZone, patienceMs });
   const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
   const closedKinds = new Set<ContractKind>();
-  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const site = createSite({ clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } }, settings);
   const secrets = createSecretBox(Buffer.alloc(32, 1));
   const isKindOffered = async (kind: ContractKind) => !closedKinds.has(kind);

@@ -56,7 +56,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   const config = { PUBLIC_URL: SITE_URL, TRUSTED_PROXIES: '', ...given } as Config;
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
-  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings));
+  const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const brand = () => settings.get(allSettings.brand);
   const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
   const limits = createLimits(

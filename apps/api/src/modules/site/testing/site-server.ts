@@ -11,7 +11,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { type AllSettings, allSettings } from '../../../composition/settings.ts';
-import { byTest } from '../../../testing/by-test.ts';
+import { byTest, recordByHand } from '../../../testing/by-test.ts';
 import { createTestClock } from '../../../testing/accounts-app.ts';
 import { createSettings, type Setting } from '../../settings/index.ts';
 import { createSite } from '../site.module.ts';
@@ -27,7 +27,9 @@ export async function startSiteServer(operations: readonly Operation[]) {
   const clock = createTestClock();
   const log = createLog('silent', 'test');
   const config = { PUBLIC_URL: 'https://champa.example', TRUSTED_PROXIES: PROXY };
-  const settings = createSettings({ pool, clock, log, metrics: createMetrics() }, Object.values(allSettings));
+  const settings = createSettings({ pool, clock, log, metrics: createMetrics() }, Object.values(allSettings), {
+    record: recordByHand,
+  });
   const site = createSite({ clock, log, config }, settings);
   const app: FastifyInstance = createServer({
     log,

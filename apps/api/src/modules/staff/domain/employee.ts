@@ -10,6 +10,8 @@ export type ListedEmployee = {
   roles: string[];
   /** Open sessions. */
   sessions: number;
+  /** Authenticators and passkeys. */
+  second_factors: number;
 };
 
 /** A role; `employees` is how many have it. The seeded ones have no name of their own. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@champa/api-client';
+import { deviceOf } from '@champa/i18n';
 import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Button, Icon, showToast } from '@champa/ui';
 import { ConfirmDialog } from '@champa/ui/confirm-dialog';
@@ -14,7 +15,6 @@ import {
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
-import { deviceOf } from '../model/device-name.ts';
 import { countryName, methodName } from '../model/place-and-time.ts';
 import { useDeviceName } from '../model/use-device-name.ts';
 import { PanelFrame, PanelSkeleton } from './panel-frame.tsx';

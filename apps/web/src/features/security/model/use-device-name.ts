@@ -1,5 +1,5 @@
+import { deviceOf } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
-import { deviceOf } from './device-name.ts';
 
 /** Browser and system as text: "Chrome on Android". */
 export function useDeviceName(): (userAgent: string) => string {
