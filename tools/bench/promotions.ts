@@ -145,6 +145,7 @@ async function openHouse(pool: Pool): Promise<House> {
       whyNoFreeRounds: async () => null,
       spend: tell,
       record: tell,
+      tags: { add: async () => true, remove: async () => true },
       tell,
       defaultLanguage: language,
       links: async () =>

@@ -68,6 +68,9 @@ export function composePeople(deps: Deps, base: Base) {
     moneyOf: ledger.moneyOf,
     record: base.recordByHand,
     sessions,
+    find: { account: payees.find, ...sessions.findMembers },
+    dialingCodes: setting(({ countries }) => countries.map(({ countryDialingCode }) => countryDialingCode)),
+    findLinks: [payees.sharing, sessions.sharing],
   });
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }

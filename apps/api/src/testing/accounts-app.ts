@@ -134,8 +134,12 @@ export async function createAccountsApp() {
       personalChange: (memberId, proof, work) =>
         credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
       moneyOf: ledger.moneyOf,
-      record: async () => undefined,
+      record: recordByHand,
       sessions,
+      find: { account: payees.find, ...sessions.findMembers },
+      dialingCodes: async () =>
+        (await settings.get(allSettings.countries)).map(({ countryDialingCode }) => countryDialingCode),
+      findLinks: [payees.sharing, sessions.sharing],
     },
   );
   const limits = createLimits(

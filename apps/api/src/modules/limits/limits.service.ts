@@ -78,7 +78,13 @@ export function createLimitsService(needs: LimitsNeeds) {
     return guard ? standingAt(guard.standing, clock.now()) : FREE;
   }
 
+  async function refuseLocked(db: ReadHandle, memberId: string): Promise<void> {
+    const member = await members.byId(db, memberId);
+    if (member?.locks.includes('play')) throw new ApiError('PLAY_LOCKED');
+  }
+
   async function requirePlay(db: ReadHandle, memberId: string): Promise<void> {
+    await refuseLocked(db, memberId);
     const standing = await standingOf(db, memberId);
     refuseAbsent(standing);
     const ends = standing.sessionEndsAt;
@@ -183,7 +189,7 @@ export function createLimitsService(needs: LimitsNeeds) {
     /**
      * Whether a member may open a game.
      *
-     * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT or SESSION_TIME_REACHED
+     * @throws ApiError PLAY_LOCKED, SELF_EXCLUDED, PLAY_TIME_OUT or SESSION_TIME_REACHED
      */
     requirePlay,
 
@@ -213,13 +219,14 @@ export function createLimitsService(needs: LimitsNeeds) {
      * total there including it. Stakes there cannot be checked one by one, so a member with a limit on stakes sends
      * nothing, and one with a limit on losses no more than they may still lose.
      *
-     * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT, SESSION_TIME_REACHED or PLAY_LIMIT_REACHED
+     * @throws ApiError PLAY_LOCKED, SELF_EXCLUDED, PLAY_TIME_OUT, SESSION_TIME_REACHED or PLAY_LIMIT_REACHED
      */
     async requireVendorMoney(
       tx: WriteHandle,
       memberId: string,
       { amount, atVendors }: { amount: Amount; atVendors: Amount },
     ): Promise<void> {
+      await refuseLocked(tx, memberId);
       const now = clock.now();
       if (!(await repo.lockGuard(tx, memberId, now))) return;
       await requirePlay(tx, memberId);

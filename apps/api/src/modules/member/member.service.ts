@@ -1,5 +1,7 @@
+import type { MemberLock } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { deleteTag, insertTag } from './care.repo.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
 import type { Profile } from './domain/profile.ts';
 import { closeInvitation, insertInvitation, type Inviter, selectInviter } from './invitation.repo.ts';
@@ -10,9 +12,9 @@ import {
   selectMemberByName,
   selectBelow,
   selectIsBelow,
-  selectMembers,
   selectUpline,
   selectUsernames,
+  updateMemberLock,
   updateMemberStatus,
   updateMemberType,
   updateNickname,
@@ -42,7 +44,6 @@ export function createMembers(clock: Clock) {
       return member.registeredAt;
     },
     byName: (db: ReadHandle, username: string): Promise<Member | null> => selectMemberByName(db, username),
-    list: selectMembers,
     /** @returns `false` when another account has the mobile number */
     addProfile: (tx: WriteHandle, memberId: string, profile: Profile): Promise<boolean> =>
       insertProfile(tx, memberId, profile),
@@ -94,6 +95,17 @@ export function createMembers(clock: Clock) {
     /** @returns `null` when there is no such member */
     setStatus: (tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> =>
       updateMemberStatus(tx, id, status),
+    /** @returns `null` when there is no such member */
+    setLock: (tx: WriteHandle, id: string, lock: { kind: MemberLock; isLocked: boolean }): Promise<Member | null> =>
+      updateMemberLock(tx, id, lock),
+    /** What staff calls members; audiences of promotions read it. */
+    tags: {
+      /** @returns whether the member had it not yet */
+      add: (tx: WriteHandle, given: { memberId: string; tag: string; actor: string }): Promise<boolean> =>
+        insertTag(tx, given, clock.now()),
+      /** @returns whether the member had it */
+      remove: (tx: WriteHandle, memberId: string, tag: string): Promise<boolean> => deleteTag(tx, memberId, tag),
+    },
     setType: (tx: WriteHandle, id: string, type: number): Promise<void> => updateMemberType(tx, id, type),
   };
 }

@@ -42,6 +42,7 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
     links: () => Promise<ContentPromotionLink[]>;
     whyNoFreeRounds: AdminNeeds['whyNoFreeRounds'];
     record: AdminNeeds['record'];
+    tags: AdminNeeds['tags'];
     tell: Inbox['tell'];
     defaultLanguage: () => Promise<Language>;
   };
@@ -83,6 +84,7 @@ export function createPromotions(
     alarm,
     timeZone,
     record: needs.record,
+    tags: needs.tags,
     whyNoFreeRounds: needs.whyNoFreeRounds,
     periods: async () => new Map((await links()).map((link) => [link.key, link])),
   });

@@ -1,6 +1,15 @@
-import { adminMember, adminMembers, adminMovements, adminRounds } from '@champa/contract';
-import { List, SearchInput, TextField, useTranslate } from 'react-admin';
-import { MoneyField, RecordLink, StateField, TimeField } from '../../kit/fields.tsx';
+import {
+  adminMember,
+  adminMembers,
+  adminMovements,
+  adminRounds,
+  type MemberSearch,
+  memberSearches,
+  memberStates,
+  type OperationInput,
+} from '@champa/contract';
+import { List, SearchInput, SelectInput, TextField, TextInput, useTranslate } from 'react-admin';
+import { ChipsField, MoneyField, RecordLink, StateField, TimeField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
@@ -14,10 +23,10 @@ export const resource: BackofficeResource = {
   words: {
     name: 'Member |||| Members',
     empty: 'No members yet.',
-    fields: { registeredAt: 'Registered', pageNo: 'Page' },
+    fields: { registeredAt: 'Registered', pageNo: 'Page', by: 'Search by', tag: 'Tag', locks: 'Locked', tags: 'Tags' },
   },
   list: MemberList,
-  read: ({ page, filter: { search = '' } }) => call(adminMembers, { query: { ...page, search } }),
+  readOn: ({ page, filter }) => call(adminMembers, { query: { ...page, ...(filter as MemberFilter) } }),
   show: MemberShow,
   readOne: (id) => call(adminMember, { params: { id } }),
   lists: {
@@ -32,18 +41,29 @@ export const resource: BackofficeResource = {
   },
 };
 
+type MemberFilter = Pick<OperationInput<typeof adminMembers>['query'], 'by' | 'search' | 'status' | 'tag'>;
+
+const searches = memberSearches.map((by) => ({ id: by, name: `champa.member_searches.${by}` }));
+const states = memberStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
+const byName: MemberFilter = { by: 'name' satisfies MemberSearch };
+
 function MemberList() {
   const translate = useTranslate();
   // React-admin does not translate a placeholder, so it is translated here.
   const filters = [
-    <SearchInput key="search" source="search" placeholder={translate('champa.username_begins')} alwaysOn />,
+    <SelectInput key="by" source="by" choices={searches} alwaysOn validate={() => undefined} />,
+    <SearchInput key="search" source="search" placeholder={translate('champa.member_search')} alwaysOn />,
+    <SelectInput key="status" source="status" label="champa.state" choices={states} alwaysOn emptyText="champa.all" />,
+    <TextInput key="tag" source="tag" alwaysOn parse={(text: string) => text.trim().toLowerCase()} />,
   ];
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={false} filters={filters} filterDefaultValues={byName} perPage={25}>
       <WideTable rowClick="show">
         <TextField source="id" sortable={false} />
         <RecordLink source="username" to="show" />
         <StateField source="status" />
+        <ChipsField source="locks" word={(lock) => translate(`champa.locks.${lock}`)} />
+        <ChipsField source="tags" word={(tag) => tag} />
         <MoneyField source="cash" />
         <MoneyField source="bonus" />
         <TextField source="currency" sortable={false} />
