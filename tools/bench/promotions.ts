@@ -105,6 +105,7 @@ async function openHouse(pool: Pool): Promise<House> {
   const bonuses = createBonuses(
     { pool, clock, live, log, metrics },
     {
+      record: tell,
       ledger,
       tell,
       balanceOf,

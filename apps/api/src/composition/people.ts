@@ -53,6 +53,7 @@ export function composePeople(deps: Deps, base: Base) {
     depositedSince,
     playedSince,
     onPaused: callBackLater,
+    record: base.recordByHand,
     sessions,
   });
   const staff = createStaff(deps, { ...accounts, secrets, settings: base.settings });

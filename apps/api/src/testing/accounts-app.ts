@@ -72,7 +72,7 @@ export async function createAccountsApp() {
   const outbox: SentMessage[] = [];
   const live = new LiveHub(pool, database.url, log);
   const brand = () => settings.get(allSettings.brand);
-  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
+  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365, record: recordByHand });
   const referral = createReferral(
     { pool, clock, config },
     {
@@ -145,6 +145,7 @@ export async function createAccountsApp() {
   const limits = createLimits(
     { pool, clock },
     {
+      record: recordByHand,
       ledger,
       members,
       brand,

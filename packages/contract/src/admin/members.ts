@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { Decimal, Id, Instant } from '../common.ts';
 import { operation } from '../operation.ts';
-import { AccountMovement, BettingRound } from '../records.ts';
-import { cursor, cursorListOf, listOf, page, reason, search } from './lists.ts';
+import { cursor, cursorListOf, reason, search } from './lists.ts';
 
 /** What can be locked beside signing in, which is the state `suspended`. Each holds until somebody unlocks it. */
 export const memberLocks = ['play', 'withdraw'] as const;
@@ -89,30 +88,6 @@ export const adminMemberLock = operation({
   params: z.object({ id: Id, kind: z.enum(memberLocks) }),
   body: z.object({ locked: z.boolean(), reason }),
   value: AdminMember,
-});
-
-export const adminMovements = operation({
-  id: 'adminMovements',
-  method: 'GET',
-  path: '/api/admin/members/{id}/movements',
-  access: 'staff',
-  permission: 'members.view',
-  summary: 'The movements of a member’s cash, newest first',
-  params: z.object({ id: Id }),
-  query: z.object(page),
-  value: listOf(AccountMovement),
-});
-
-export const adminRounds = operation({
-  id: 'adminRounds',
-  method: 'GET',
-  path: '/api/admin/members/{id}/rounds',
-  access: 'staff',
-  permission: 'members.view',
-  summary: 'The rounds a member played, newest first',
-  params: z.object({ id: Id }),
-  query: z.object(page),
-  value: listOf(BettingRound),
 });
 
 /** Personal data of a member that the console masks. */

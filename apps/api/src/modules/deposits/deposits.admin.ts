@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, Author } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import { presentDeposit } from './deposits.present.ts';
-import { selectById, selectDeposits } from './deposits.repo.ts';
+import { selectById, selectDeposits, selectOfMember } from './deposits.repo.ts';
 import type { Deposit } from './domain/deposit.ts';
 import { type Refund, selectStandingRefund } from './refunds.repo.ts';
 import { selectActs, selectSlipBytes, selectSlips } from './reviews.repo.ts';
@@ -31,6 +32,12 @@ export function createDepositsAdmin({ pool, clock, review, refund }: Needs) {
         { limit: pageSize, offset: (pageNo - 1) * pageSize },
       );
       return { list: deposits.map(presented), total };
+    },
+
+    /** A member's deposits, the newest first. */
+    async ofMember(memberId: string, { before, pageSize }: PageWish) {
+      const rowsOf = (limit: number) => selectOfMember(pool, memberId, { before, limit });
+      return presentPage(await readPage(pageSize, rowsOf, byId), (deposit) => presentDeposit(deposit, clock.now()));
     },
 
     /** All there is to know of one deposit. */

@@ -90,11 +90,12 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
   });
   const review = createReviewDeposit({ clock, credit, noteOutcome });
   const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded });
+  const admin = createDepositsAdmin({ pool, clock, review, refund });
 
   return {
     name: 'deposits',
     routes: (app) => depositsRoutes(app, { service, defaultLanguage }),
-    adminRoutes: (app) => depositsAdminRoutes(app, { service }),
+    adminRoutes: (app) => depositsAdminRoutes(app, { service, admin }),
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },
       { name: 'deposits_sweep', cron: '*/5 * * * *', run: createDepositsSweep({ pool, clock }) },
@@ -103,7 +104,7 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
       { name: 'deposits_expire_deposits', cron: '* * * * *', run: createExpireDeposits({ pool, clock, announce }) },
     ]),
     describeDeposits: service.describe,
-    admin: createDepositsAdmin({ pool, clock, review, refund }),
+    admin,
     async receive(tx, provider, { eventId: _id, about: _about, ...word }) {
       const settlement = await settle(tx, { provider, ...word });
       if (settlement.outcome !== 'changed') return { outcome: settlement.outcome };

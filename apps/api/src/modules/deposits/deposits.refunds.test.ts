@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@champa/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { vilay } from '../../testing/by-test.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { createWorld, type World } from './testing/world.ts';
 import { RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
@@ -87,7 +88,7 @@ describe('a refund', () => {
     const provider = (await world.payments.providers.find(world.pool, 'sandpay'))!;
     const { refunds } = provider;
     delete provider.refunds;
-    await expect(admin().refund({ actor: 'staff:vilay', reason: 'A test' }, id)).rejects.toMatchObject({
+    await expect(admin().refund({ ...vilay, reason: 'A test' }, id)).rejects.toMatchObject({
       code: 'NOT_POSSIBLE',
       value: { why: 'the provider sandpay gives no deposits back' },
     });
@@ -98,7 +99,7 @@ describe('a refund', () => {
   test('is refused when the money is no longer there', async () => {
     const id = await paid();
     const correction = { memberId: member, amount: parseAmount('-0.01'), idempotencyKey: randomUUID() };
-    await world.corrections.admin.correct({ actor: 'staff:vilay', reason: 'A test' }, correction);
+    await world.corrections.admin.correct({ ...vilay, reason: 'A test' }, correction);
     await expect(admin().refund({ actor: 'staff:vilay', reason: 'Too late' }, id)).rejects.toMatchObject({
       code: 'BALANCE_TOO_LOW',
     });

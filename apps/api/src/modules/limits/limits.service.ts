@@ -3,6 +3,7 @@ import { type Amount, formatDecimal, maximum } from '@champa/money';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { byId, type PageWish, readPage } from '../../platform/paging.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
@@ -51,6 +52,9 @@ export function createSessionLimit(clock: Clock) {
 }
 
 export type LimitsService = ReturnType<typeof createLimitsService>;
+
+/** `months` null: for ever. */
+type Exclusion = { memberId: string; months: number | null; actor: string; reason: string };
 
 /** Members' own limits. Stakes are checked in the vendors' database call; this service does the rest. */
 export function createLimitsService(needs: LimitsNeeds) {
@@ -166,7 +170,10 @@ export function createLimitsService(needs: LimitsNeeds) {
     },
 
     /** Excludes a member for so many months, null for ever, and ends their sessions. Nothing undoes or shortens it. */
-    async exclude(memberId: string, months: number | null, actor: string, reason: string): Promise<void> {
+    async exclude(
+      { memberId, months, actor, reason }: Exclusion,
+      also: (tx: WriteHandle) => Promise<void> = async () => undefined,
+    ): Promise<void> {
       const now = clock.now();
       const { timeZone } = await brand();
       const until = months === null ? null : now.toZonedDateTimeISO(timeZone).add({ months }).toInstant();
@@ -175,6 +182,7 @@ export function createLimitsService(needs: LimitsNeeds) {
         await repo.extendExclusion(tx, memberId, until, now);
         await needs.onPaused?.(tx, memberId);
         await sessions.endAll(tx, memberId);
+        await also(tx);
       });
       sessions.ended(memberId);
     },
@@ -185,6 +193,9 @@ export function createLimitsService(needs: LimitsNeeds) {
     },
 
     history: (memberId: string) => repo.selectChanges(pool, memberId, 50),
+
+    changes: (memberId: string, { before, pageSize }: PageWish) =>
+      readPage(pageSize, (limit) => repo.selectChangesBefore(pool, memberId, { before, limit }), byId),
 
     /**
      * Whether a member may open a game.

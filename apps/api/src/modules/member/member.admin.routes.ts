@@ -30,6 +30,12 @@ export type MemberAdminRoutesNeeds = {
 };
 
 export function memberAdminRoutes(app: FastifyInstance, { admin, linked, moneyOf }: MemberAdminRoutesNeeds): void {
+  // Calls of every module about a member are answered only where there is one.
+  app.addHook('preHandler', async ({ routeOptions, params }) => {
+    const path = routeOptions.config.operation?.path;
+    if (path?.startsWith(adminMember.path)) await admin.member((params as { id: string }).id);
+  });
+
   route(app, adminMembers, async ({ query: { by, search, status = null, tag = null, after = null, pageSize } }) => {
     const wanted = { by, search: search.trim(), status, tag, after, limit: pageSize };
     const { list, next } = await admin.search(wanted);
@@ -38,10 +44,7 @@ export function memberAdminRoutes(app: FastifyInstance, { admin, linked, moneyOf
 
   route(app, adminMember, async ({ params }) => one(await admin.member(params.id)));
 
-  route(app, adminMemberContact, async ({ params }) => {
-    await admin.member(params.id);
-    return { list: await admin.contact(params.id) };
-  });
+  route(app, adminMemberContact, async ({ params }) => ({ list: await admin.contact(params.id) }));
 
   route(app, adminMemberReveal, async (call) => {
     const { id: memberId, field } = call.params;

@@ -14,7 +14,7 @@ import { createMemberSearch, type MemberSearchNeeds } from './search.service.ts'
 export type MemberAdminNeeds = MemberSearchNeeds & {
   pool: Pool;
   clock: Clock;
-  members: Pick<Members, 'byId' | 'setStatus' | 'setLock' | 'profile' | 'tags'>;
+  members: Pick<Members, 'require' | 'setStatus' | 'setLock' | 'profile' | 'tags'>;
   record: RecordByHand;
   sessions: {
     /** Ends all of a member's sessions, on every server. */
@@ -33,19 +33,12 @@ export type MemberAdmin = ReturnType<typeof createMemberAdmin>;
 export function createMemberAdmin(needs: MemberAdminNeeds) {
   const { pool, clock, members, record, sessions } = needs;
 
-  /** @throws ApiError NOT_FOUND */
-  async function found(db: Pool | WriteHandle, id: string): Promise<Member> {
-    const member = await members.byId(db, id);
-    if (!member) throw new ApiError('NOT_FOUND', { member: id });
-    return member;
-  }
-
   return {
     search: createMemberSearch(needs),
 
     tagsOf: (ids: readonly string[]): Promise<Map<string, string[]>> => selectTags(pool, ids),
 
-    member: (id: string): Promise<Member> => found(pool, id),
+    member: (id: string): Promise<Member> => members.require(pool, id),
 
     /** A member's personal data, masked. */
     contact: async (id: string) => maskedContact(await members.profile(pool, id)),
@@ -53,7 +46,7 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
     /** One field of it in full; the audit log keeps that it was shown, not what. @throws ApiError NOT_FOUND */
     reveal: (by: ByStaff, { memberId, field }: { memberId: string; field: MaskedField }): Promise<string> =>
       inTransaction(pool, async (tx) => {
-        await found(tx, memberId);
+        await members.require(tx, memberId);
         const profile = await members.profile(tx, memberId);
         await record(tx, by, 'member_revealed', { memberId, field }, 'no change');
         return profile[field] ?? '';
@@ -62,7 +55,7 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
     /** Suspends a member, which ends their sessions, or lets them in again. @throws ApiError NOT_FOUND, or NOT_POSSIBLE of a closed account */
     async setStatus(by: ByStaff, { memberId, status }: StatusChange): Promise<Member> {
       const changed = await inTransaction(pool, async (tx) => {
-        const before = await found(tx, memberId);
+        const before = await members.require(tx, memberId);
         if (before.status === 'closed') throw new ApiError('NOT_POSSIBLE', { why: 'the account is closed' });
         const member = (await members.setStatus(tx, memberId, status))!;
         await record(tx, by, 'member_status', { memberId }, { before: { status: before.status }, after: { status } });
@@ -77,7 +70,7 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
     /** Locks a member out of play or withdrawals, or lets them again. @throws ApiError NOT_FOUND */
     setLock: (by: ByStaff, { memberId, kind, isLocked }: LockChange): Promise<Member> =>
       inTransaction(pool, async (tx) => {
-        const { locks: before } = await found(tx, memberId);
+        const { locks: before } = await members.require(tx, memberId);
         const changed = (await members.setLock(tx, memberId, { kind, isLocked }))!;
         const change = { before: { locks: before }, after: { locks: changed.locks } };
         await record(tx, by, isLocked ? 'member_locked' : 'member_unlocked', { memberId, kind }, change);
@@ -87,7 +80,7 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
     /** Gives a member these tags instead of those they have. @throws ApiError NOT_FOUND */
     setTags: (by: ByStaff, { memberId, tags }: { memberId: string; tags: readonly string[] }): Promise<Member> =>
       inTransaction(pool, async (tx) => {
-        const member = await found(tx, memberId);
+        const member = await members.require(tx, memberId);
         const before = (await selectTags(tx, [memberId])).get(memberId) ?? [];
         for (const tag of before) if (!tags.includes(tag)) await members.tags.remove(tx, memberId, tag);
         for (const tag of tags) await members.tags.add(tx, { memberId, tag, actor: by.actor });
@@ -102,7 +95,7 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
     note: (by: Omit<ByStaff, 'reason'>, given: Omit<NewNote, 'actor'>): Promise<Note> =>
       inTransaction(pool, async (tx) => {
         const { memberId, text, key } = given;
-        await found(tx, memberId);
+        await members.require(tx, memberId);
         const made = await insertNote(tx, { ...given, actor: by.actor }, clock.now());
         if (made) {
           await record(tx, by, 'member_noted', { memberId, note: String(made.id) }, { before: null, after: { text } });

@@ -1,6 +1,7 @@
 import type { MemberLock } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import { deleteTag, insertTag } from './care.repo.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
 import type { Profile } from './domain/profile.ts';
@@ -37,6 +38,12 @@ export function createMembers(clock: Clock) {
     /** @returns `null` when the name is taken */
     create: (tx: WriteHandle, member: NewMember): Promise<Member | null> => insertMember(tx, member, clock.now()),
     byId: (db: ReadHandle, id: string): Promise<Member | null> => selectMember(db, id),
+    /** @throws ApiError NOT_FOUND */
+    async require(db: ReadHandle, id: string): Promise<Member> {
+      const member = await selectMember(db, id);
+      if (!member) throw new ApiError('NOT_FOUND', { member: id });
+      return member;
+    },
     /** When a member registered. @throws RangeError for nobody */
     async joinedAt(db: ReadHandle, id: string): Promise<Temporal.Instant> {
       const member = await selectMember(db, id);

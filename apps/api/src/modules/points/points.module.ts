@@ -23,7 +23,7 @@ export type Points = Module & {
 
 type Needs = Omit<MallNeeds, 'pool' | 'clock'> &
   Pick<AdminNeeds, 'tell' | 'record'> &
-  Pick<PutGoodsNeeds, 'hasPicture'>;
+  Pick<PutGoodsNeeds, 'hasPicture'> & {};
 
 /** Points: earned by deposits and play, spent in the mall. */
 export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Points {
@@ -44,7 +44,7 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
       await seedDemoMember({ pool, journal, mall, admin }, memberId);
     },
     routes: (app) => pointsRoutes(app, service, mall),
-    adminRoutes: (app) => pointsAdminRoutes(app, admin),
+    adminRoutes: (app) => pointsAdminRoutes(app, { admin }),
     jobs: journal.jobs,
   };
 }

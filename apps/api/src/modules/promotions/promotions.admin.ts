@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { isId } from '../../platform/ids.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
 import { readWritten } from '../../platform/written.ts';
@@ -208,6 +209,10 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
         await note(tx, by, { id: promotion.id, action: decision, detail: `reward ${awardId}` });
       });
     },
+
+    /** What promotions judged a member to have earned, the newest first. */
+    awardsOf: (memberId: string, { before, pageSize }: PageWish): Promise<Page<awardsRepo.AwardOfMember>> =>
+      readPage(pageSize, (limit) => awardsRepo.selectAwardsBefore(pool, memberId, { before, limit }), byId),
 
     /** Adds a tag to a member, for audiences. @throws ApiError VALIDATION */
     async tag({ actor }: Pick<Actor, 'actor'>, { memberId, tag }: Tagging): Promise<void> {

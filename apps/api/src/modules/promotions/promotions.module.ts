@@ -13,6 +13,7 @@ import type { ContentLink } from './domain/content-link.ts';
 import { createEnds } from './ends.service.ts';
 import { createEngine } from './engine.service.ts';
 import { selectPromotions } from './promotions.repo.ts';
+import { promotionsAdminRoutes } from './promotions.admin.routes.ts';
 import { promotionsRoutes, type PromotionsRoutesNeeds } from './promotions.routes.ts';
 import { createPromotionsAdmin, type PromotionsAdmin, type AdminNeeds } from './promotions.admin.ts';
 import { createRefunds } from './refunds.service.ts';
@@ -111,6 +112,7 @@ export function createPromotions(
     applications,
     activityOf: async (key) => (await links()).find((link) => link.key === key)?.id ?? null,
     closeDue: ends.closeDue,
+    adminRoutes: (app) => promotionsAdminRoutes(app, admin),
     routes: (app) =>
       promotionsRoutes(app, {
         service,

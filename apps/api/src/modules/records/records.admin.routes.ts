@@ -1,7 +1,7 @@
 import { adminMovements, adminRounds } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { languageIn, type RecordsBrand } from './records.routes.ts';
+import { languageIn, pageOf, type RecordsBrand } from './records.routes.ts';
 import type { StaffRecords } from './records.service.ts';
 
 type Needs = { records: StaffRecords; brand: RecordsBrand };
@@ -11,10 +11,10 @@ export function recordsAdminRoutes(app: FastifyInstance, { records, brand }: Nee
   const readIn = languageIn(brand);
 
   route(app, adminMovements, async ({ params, query, request }) =>
-    records.movements(params.id, query, await readIn(request)),
+    records.movements(params.id, pageOf(query), await readIn(request)),
   );
 
   route(app, adminRounds, async ({ params, query, request }) =>
-    records.rounds(params.id, query, await readIn(request)),
+    records.rounds(params.id, pageOf(query), await readIn(request)),
   );
 }

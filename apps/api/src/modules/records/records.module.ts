@@ -70,7 +70,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
     ...needs.agentExports,
   };
   const exports = createExportsService({ ...deps, timeZone, sources });
-  const staff = createStaffRecords({ ...reading, listRounds: needs.vendors.listRounds });
+  const staff = createStaffRecords({ scopes, rounds, movements });
 
   return {
     name: 'records',

@@ -6,6 +6,7 @@ import type { HandOver, Sessions } from '../sessions/index.ts';
 import type { Devices, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
 import { createRecoveryAdmin, type RecoveryAdmin } from './recovery.admin.ts';
+import { recoveryAdminRoutes } from './recovery.admin.routes.ts';
 import { recoveryRoutes } from './recovery.routes.ts';
 import { type SecurityCentreRules, securityCentreRoutes } from './security-centre.routes.ts';
 
@@ -27,9 +28,11 @@ export function createRecovery({ pool }: Pick<Deps, 'pool'>, needs: Needs): Reco
   const { verification, credentials } = needs;
   const { passwords, authenticators, sensitive } = credentials;
   const shared = { pool, ...needs, ...verification, passwords };
+  const admin = createRecoveryAdmin({ ...shared, authenticators });
   return {
     name: 'recovery',
-    admin: createRecoveryAdmin({ ...shared, authenticators }),
+    admin,
+    adminRoutes: (app) => recoveryAdminRoutes(app, admin),
     routes: (app) => {
       recoveryRoutes(app, shared);
       securityCentreRoutes(app, { ...shared, sensitive });

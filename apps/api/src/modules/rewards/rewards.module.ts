@@ -7,6 +7,7 @@ import { ANNOUNCE, createNotices, type NoticesNeeds } from './notices.ts';
 import { createPayment, type PaymentNeeds } from './payment.ts';
 import { createRewardsAdmin, type RewardsAdmin } from './rewards.admin.ts';
 import { presentContent, presentGift, presentPast } from './rewards.present.ts';
+import { rewardsAdminRoutes } from './rewards.admin.routes.ts';
 import { rewardsRoutes } from './rewards.routes.ts';
 import { seedDemoGifts } from './rewards.seed.ts';
 import { createRewardsService, type RewardSource } from './rewards.service.ts';
@@ -49,11 +50,14 @@ export function createRewards(
   const gifts = createGifts({ pool, clock, payment, notices, ...needs });
   const service = createRewardsService({ sources: [...needs.sources, sourceOf(gifts)], log });
 
+  const admin = createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record });
+
   return {
     name: 'rewards',
     gifts,
     budgets,
-    admin: createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record }),
+    admin,
+    adminRoutes: (app) => rewardsAdminRoutes(app, admin),
     give: gifts.give,
     takeBack: gifts.takeBack,
     revoke: gifts.revoke,

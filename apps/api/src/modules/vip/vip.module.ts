@@ -5,6 +5,7 @@ import { type ChangesNeeds, createChanges } from './changes.service.ts';
 import { createGrowth } from './growth.service.ts';
 import { createVipAdmin, type VipAdmin } from './vip.admin.ts';
 import { replaceTable } from './vip.repo.ts';
+import { vipAdminRoutes } from './vip.admin.routes.ts';
 import { vipRoutes } from './vip.routes.ts';
 import { demoTable } from './vip.seed.ts';
 import { createVipService, type VipNeeds, type VipService } from './vip.service.ts';
@@ -18,7 +19,10 @@ export type Vip = Module &
     seedDemo: () => Promise<void>;
   };
 
-type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> & Pick<ChangesNeeds, 'tell' | 'note'> & { record: RecordByHand };
+type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> &
+  Pick<ChangesNeeds, 'tell' | 'note'> & {
+    record: RecordByHand;
+  };
 
 /** VIP: ranks by members' deposits and play, and their privileges. */
 export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Vip {
@@ -38,6 +42,7 @@ export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | '
       await inTransaction(pool, (tx) => replaceTable(tx, { ...demoTable, since: clock.now() }));
     },
     routes: (app) => vipRoutes(app, service),
+    adminRoutes: (app) => vipAdminRoutes(app, { admin }),
     jobs: [
       ...changes.jobs,
       { name: 'vip_judge_months', cron: '12 * * * *', run: growth.judgeMonths },

@@ -80,7 +80,13 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     requireTurnover: turnover.requireMet,
   });
   const service = createWithdrawalsService({ ...shared, request, turnoverOf: turnover.standingOf });
-  const admin = createWithdrawalsAdmin({ ...shared, approve, payParts, settlePart });
+  const admin = createWithdrawalsAdmin({
+    ...shared,
+    approve,
+    payParts,
+    settlePart,
+    turnoverOf: turnover.standingOf,
+  });
 
   return {
     name: 'withdrawals',
