@@ -5,7 +5,7 @@ import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
-import { EntryChange } from './entry-change.tsx';
+import { EntryChange } from '../../kit/entry-change.tsx';
 import { csvOf, saveFile } from './file.ts';
 
 export const resource: BackofficeResource = {

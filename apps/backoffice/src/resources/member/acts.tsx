@@ -1,0 +1,42 @@
+import { type AdminMember, adminMemberLock, adminMemberStatus, memberLocks } from '@champa/contract';
+import { TopToolbar, useRecordContext } from 'react-admin';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import { call } from '../../providers/api.ts';
+
+/** What holds for the whole account: signing in, play and withdrawals, each locked and unlocked. */
+export function MemberActs() {
+  const member = useRecordContext<AdminMember>();
+  if (!member || member.status === 'closed') return <TopToolbar />;
+  const { id, username, status, locks } = member;
+  const params = { params: { id } };
+  const isIn = status === 'active';
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      <ReasonButton
+        label={isIn ? 'resources.members.suspend' : 'resources.members.activate'}
+        danger={isIn}
+        effect={isIn ? 'resources.members.suspend_effect' : 'resources.members.activate_effect'}
+        name={username}
+        operation={adminMemberStatus}
+        act={(reason) =>
+          call(adminMemberStatus, { ...params, body: { status: isIn ? 'suspended' : 'active', reason } })
+        }
+      />
+      {memberLocks.map((kind) => {
+        const isFree = !locks.includes(kind);
+        const act = isFree ? 'lock' : 'unlock';
+        return (
+          <ReasonButton
+            key={kind}
+            label={`resources.members.${act}.${kind}`}
+            danger={isFree}
+            effect={`resources.members.${act}_effect.${kind}`}
+            name={username}
+            operation={adminMemberLock}
+            act={(reason) => call(adminMemberLock, { params: { id, kind }, body: { locked: isFree, reason } })}
+          />
+        );
+      })}
+    </TopToolbar>
+  );
+}
