@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocate, AmountFormatError, formatDecimal, formatMoney, parseAmount, sum } from './index.ts';
+import {
+  allocate,
+  AmountFormatError,
+  formatDecimal,
+  formatExactMoney,
+  formatMoney,
+  parseAmount,
+  sum,
+} from './index.ts';
 
 const most = 2n ** 63n - 1n;
 const amounts = fc.bigInt({ min: -most, max: most });
@@ -36,6 +44,13 @@ describe('money on a screen', () => {
     expect(formatMoney(parseAmount('1234567.899'), { symbol: '₭', locale: 'en' })).toBe('₭1,234,567.89');
     expect(formatMoney(parseAmount('1234567.899'), { symbol: '₭', locale: 'lo' })).toBe('₭1.234.567,89');
     expect(formatMoney(parseAmount('-3.5'), { symbol: '₭', locale: 'zh-CN' })).toBe('-₭3.50');
+    expect(formatMoney(parseAmount('-0.009'), { symbol: '₭', locale: 'zh-CN' })).toBe('₭0.00');
+  });
+
+  test('rows that are read page by page show all decimals, so that they add up to their sum', () => {
+    expect(formatExactMoney(parseAmount('1234567.899'), { symbol: '₭', locale: 'lo' })).toBe('₭1.234.567,899');
+    expect(formatExactMoney(parseAmount('-0.00001'), { symbol: '₭', locale: 'en' })).toBe('-₭0.00001');
+    expect(formatExactMoney(parseAmount('20'), { symbol: '₭', locale: 'en' })).toBe('₭20.00');
   });
 });
 

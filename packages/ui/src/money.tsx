@@ -1,4 +1,4 @@
-import { type Amount, formatMoney, MASK, type MoneyFormat, parseAmount, ZERO } from '@champa/money';
+import { type Amount, formatExactMoney, formatMoney, MASK, type MoneyFormat, parseAmount, ZERO } from '@champa/money';
 import { createContext, use } from 'react';
 import { cx } from './cx.ts';
 
@@ -18,19 +18,22 @@ type MoneyProps = {
   value: Amount | string;
   /** A movement: wins are green with a plus, losses plain. */
   signed?: boolean;
+  /** With all decimals that it has: a row that stands below the sum of pages not yet read. */
+  exact?: boolean;
   /** Hidden by the visitor. */
   masked?: boolean;
   className?: string;
 };
 
-/** An amount in the brand's currency: symbol, 2 decimals rounded down, digits of equal width. */
-export function Money({ value, signed = false, masked = false, className }: MoneyProps) {
+/** An amount in the brand's currency: symbol, 2 decimals rounded down unless it is `exact`, digits of equal width. */
+export function Money({ value, signed = false, exact = false, masked = false, className }: MoneyProps) {
   const format = use(MoneyFormatContext);
   const amount = toAmount(value);
   const isWin = signed && amount > ZERO;
+  const write = exact ? formatExactMoney : formatMoney;
   return (
     <span className={cx('isolate-text whitespace-nowrap tabular', isWin && !masked && 'text-jade', className)}>
-      {masked ? MASK : `${isWin ? '+' : ''}${formatMoney(amount, format)}`}
+      {masked ? MASK : `${isWin ? '+' : ''}${write(amount, format)}`}
     </span>
   );
 }

@@ -68,7 +68,7 @@ function composeBonuses(deps: Deps, { base, games }: Around) {
 }
 
 function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, payments, turnover }: WithPayments) {
-  const { defaultLanguage, facts, inbox, ledger, setting, wallet } = base;
+  const { defaultLanguage, facts, inbox, ledger, members, setting, wallet } = base;
   return createDeposits(deps, {
     ledger,
     payments,
@@ -93,6 +93,8 @@ function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, paymen
     },
     velocity: setting((all) => all.deposits),
     tell: inbox.tell,
+    usernames: members.usernames,
+    record: base.recordByHand,
   });
 }
 

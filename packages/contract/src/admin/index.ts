@@ -1,12 +1,12 @@
 /** The back office's calls, served on its own port: one file for each capability. */
 export * from './audit.ts';
+export * from './deposits.ts';
 export * from './games.ts';
 export * from './ledger.ts';
 export * from './member-account.ts';
 export * from './member-money.ts';
 export * from './member-rewards.ts';
 export * from './members.ts';
-export * from './payments.ts';
 export * from './promotions.ts';
 export * from './session.ts';
 export * from './staff.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Bonus } from '../bonus.ts';
 import { Decimal, Id, Instant } from '../common.ts';
-import { Deposit } from '../deposits.ts';
+import { AdminDeposit } from './deposits.ts';
 import { operation } from '../operation.ts';
 import { AccountMovement, BettingRound } from '../records.ts';
 import { Balance } from '../wallet.ts';
@@ -56,7 +56,7 @@ export const adminMemberDeposits = operation({
   summary: 'A member’s deposits, newest first',
   ...ofMember,
   query: z.object(cursor),
-  value: cursorListOf(Deposit),
+  value: cursorListOf(AdminDeposit),
 });
 
 export const adminMemberWithdrawals = operation({

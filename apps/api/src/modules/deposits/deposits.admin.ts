@@ -1,47 +1,46 @@
 import { formatDecimal } from '@champa/money';
-import type { Clock } from '../../platform/clock.ts';
-import type { Actor, Author } from '../../platform/command-line.ts';
+import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
-import { presentDeposit } from './deposits.present.ts';
-import { selectById, selectDeposits, selectOfMember } from './deposits.repo.ts';
-import type { Deposit } from './domain/deposit.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
+import { lockById, selectById, selectOfMember, selectPage } from './deposits.repo.ts';
+import type { Deposit, DepositState } from './domain/deposit.ts';
 import { type Refund, selectStandingRefund } from './refunds.repo.ts';
-import { selectActs, selectSlipBytes, selectSlips } from './reviews.repo.ts';
+import { type PastAct, selectActs, selectSlipBytes, selectSlips, type SlipNote } from './reviews.repo.ts';
 import { announceLater } from './use-cases/announce-later.ts';
 import type { RefundDeposit } from './use-cases/refund-deposit.ts';
 import type { ReviewDeposit } from './use-cases/review-deposit.ts';
 
+export type OpenedDeposit = { deposit: Deposit; slips: SlipNote[]; acts: PastAct[]; refund: Refund | null };
+
+export type DepositsWanted = { state: DepositState | undefined; after: string | undefined; limit: number };
+
 type Needs = {
   pool: Pool;
-  clock: Clock;
   review: ReviewDeposit;
   refund: RefundDeposit;
+  record: RecordByHand;
 };
 
 export type DepositsAdmin = ReturnType<typeof createDepositsAdmin>;
 
-/** What staff does with deposits, by commands or screens. */
-export function createDepositsAdmin({ pool, clock, review, refund }: Needs) {
+/**
+ * What staff does with deposits, by commands or screens.
+ *
+ * All throw ApiError NOT_FOUND; decisions DEPOSIT_CLOSED where the state does not allow them, and DEPOSIT_NOT_CLAIMED where somebody
+ * else works on the deposit.
+ */
+export function createDepositsAdmin({ pool, review, refund, record }: Needs) {
   return {
-    async list({ state, pageNo, pageSize }: { state: string | null; pageNo: number; pageSize: number }) {
-      const { deposits, total } = await selectDeposits(
-        pool,
-        { memberId: null, state },
-        { limit: pageSize, offset: (pageNo - 1) * pageSize },
-      );
-      return { list: deposits.map(presented), total };
-    },
+    /** A page: what waits for staff (`review`) the oldest first, all else the newest first. */
+    page: (wanted: DepositsWanted): Promise<Deposit[]> => selectPage(pool, wanted),
 
     /** A member's deposits, the newest first. */
-    async ofMember(memberId: string, { before, pageSize }: PageWish) {
-      const rowsOf = (limit: number) => selectOfMember(pool, memberId, { before, limit });
-      return presentPage(await readPage(pageSize, rowsOf, byId), (deposit) => presentDeposit(deposit, clock.now()));
-    },
+    ofMember: (memberId: string, { before, pageSize }: PageWish): Promise<Page<Deposit>> =>
+      readPage(pageSize, (limit) => selectOfMember(pool, memberId, { before, limit }), byId),
 
     /** All there is to know of one deposit. */
-    async show(id: string) {
+    async open(id: string): Promise<OpenedDeposit> {
       const deposit = await selectById(pool, id);
       if (!deposit) throw new ApiError('NOT_FOUND', { deposit: id });
       const [slips, acts, standing] = await Promise.all([
@@ -49,47 +48,64 @@ export function createDepositsAdmin({ pool, clock, review, refund }: Needs) {
         selectActs(pool, id),
         selectStandingRefund(pool, id),
       ]);
-      return {
-        ...presented(deposit),
-        offer: deposit.offer,
-        slipFiles: slips,
-        acts,
-        refund: standing && told(standing),
-      };
+      return { deposit, slips, acts, refund: standing };
     },
 
-    /** A slip as a jpg. */
-    slip: (id: string, number: number): Promise<Buffer | null> => selectSlipBytes(pool, id, number),
+    /** Its slips as jpgs, in their order. */
+    async slips(id: string): Promise<Buffer[]> {
+      const slips = await selectSlips(pool, id);
+      const files = await Promise.all(slips.map(({ number }) => selectSlipBytes(pool, id, number)));
+      return files.filter((bytes) => bytes !== null);
+    },
 
-    claim: ({ actor }: Pick<Actor, 'actor'>, id: string) => act((tx) => review.claim(tx, id, actor)),
+    claim: (by: Actor, id: string) =>
+      act({ by, id, action: 'deposit_claimed' }, (tx) => review.claim(tx, id, by.actor)),
 
-    approve: ({ actor }: Pick<Actor, 'actor'>, id: string, received: bigint) =>
-      act((tx) => review.approve(tx, id, received, actor)),
+    /** @throws ApiError AMOUNT_OUT_OF_RANGE where `received` can only be a typing error */
+    approve: (by: Actor, id: string, received: bigint) =>
+      act({ by, id, action: 'deposit_approved' }, (tx) => review.approve(tx, id, received, by.actor)),
 
-    reject: ({ actor, reason }: Author, id: string) => act((tx) => review.reject(tx, id, reason, actor)),
+    reject: (by: ByStaff, id: string) =>
+      act({ by, id, action: 'deposit_rejected' }, (tx) => review.reject(tx, id, by.reason, by.actor)),
 
-    /** @returns what became of it; `open`: the provider has given no answer, and is asked again */
-    async refund({ actor, reason }: Author, id: string): Promise<Refund['state']> {
-      const begun = await inTransaction(pool, (tx) => refund.begin(tx, id, reason, actor));
+    /**
+     * Gives a credited deposit back; asked twice, once.
+     *
+     * @returns what became of it; `open`: the provider has given no answer, and is asked again
+     * @throws ApiError BALANCE_TOO_LOW, NOT_POSSIBLE where the provider gives nothing back
+     */
+    async refund(by: ByStaff, id: string): Promise<Refund['state']> {
+      const begun = await inTransaction(pool, (tx) => beginRefund(tx, by, id));
       return refund.carryOut(String(begun.id));
     },
   };
 
-  async function act(work: (tx: WriteHandle) => Promise<Deposit>) {
-    const after = await inTransaction(pool, async (tx) => {
+  async function beginRefund(tx: WriteHandle, by: ByStaff, id: string): Promise<Refund> {
+    await lockById(tx, id);
+    const standing = await selectStandingRefund(tx, id);
+    if (standing) return standing;
+    const begun = await refund.begin(tx, id, by.reason, by.actor);
+    const detail = { deposit: id, memberId: begun.memberId };
+    const after = { refund: begun.state, amount: formatDecimal(begun.amount) };
+    await record(tx, by, 'deposit_refund_begun', detail, { before: null, after });
+    return begun;
+  }
+
+  type Step = { by: Actor & { reason?: string }; id: string; action: string };
+
+  async function act({ by, id, action }: Step, work: (tx: WriteHandle) => Promise<Deposit>): Promise<Deposit> {
+    return inTransaction(pool, async (tx) => {
+      const before = await lockById(tx, id);
       const deposit = await work(tx);
+      const detail = { deposit: id, memberId: deposit.memberId };
+      await record(tx, by, action, detail, { before: before && standingOf(before), after: standingOf(deposit) });
       await announceLater(tx, deposit.memberId, String(deposit.id));
       return deposit;
     });
-    return presented(after);
-  }
-
-  function presented(deposit: Deposit) {
-    const { memberId, claimedBy, claimedAt } = deposit;
-    return { ...presentDeposit(deposit, clock.now()), memberId, claimedBy, claimedAt: claimedAt?.toString() ?? null };
   }
 }
 
-function told({ amount, state, reason, actor, createdAt }: Refund) {
-  return { amount: formatDecimal(amount), state, reason, actor, createdAt: createdAt.toString() };
+/** What the audit log keeps of a deposit. */
+function standingOf({ state, claimedBy, received }: Deposit): object {
+  return { state, claimedBy, received: received === null ? null : formatDecimal(received) };
 }

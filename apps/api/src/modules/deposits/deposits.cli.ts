@@ -18,7 +18,9 @@ import {
 } from '../../platform/command-line.ts';
 import { readAmount } from '../../platform/command-amount.ts';
 import type { Pool } from '../../platform/database.ts';
+import { presentForStaff, presentOpened } from './deposits.admin.present.ts';
 import type { Deposits } from './deposits.module.ts';
+import type { Deposit, DepositState } from './domain/deposit.ts';
 
 type Composed = WithEmployees & { deposits: Pick<Deposits, 'admin'> };
 type WithDeposits = (work: (composed: Composed, deps: { pool: Pool }) => Promise<void>) => Promise<void>;
@@ -35,11 +37,11 @@ export function depositsCommands(program: Command, withPlatform: WithDeposits): 
 function lookCommands(deposits: Command, withPlatform: WithDeposits): void {
   asList(deposits.command('list'))
     .description(`the newest ${SOME}`)
-    .addOption(new Option('--state <state>', 'only these; open: under way').choices(['open', ...depositStates]))
-    .option('--page <number>', 'older ones', readPage, 1)
-    .action(({ state, page, ...listed }: Listed & { state?: string; page: number }) =>
+    .addOption(new Option('--state <state>', 'only these; review: the oldest first').choices(depositStates))
+    .option('--after <id>', 'what follows this one, the last of the list before', readId)
+    .action(({ state, after, ...listed }: Listed & { state?: DepositState; after?: string }) =>
       withPlatform(async ({ deposits }) => {
-        const { list } = await deposits.admin.list({ state: state ?? null, pageNo: page, pageSize: SOME });
+        const list = await deposits.admin.page({ state, after, limit: SOME });
         table(list.map(rowOf), listed);
       }),
     );
@@ -51,12 +53,11 @@ function lookCommands(deposits: Command, withPlatform: WithDeposits): void {
     .option('--slip <file>', 'write its last slip into this file, as a jpg')
     .action((id: string, { slip }: { slip?: string }) =>
       withPlatform(async ({ deposits }) => {
-        const shown = await deposits.admin.show(id);
-        show(shown);
+        show(presentOpened(await deposits.admin.open(id)));
         if (slip === undefined) return;
-        const bytes = await deposits.admin.slip(id, shown.slips);
-        if (!bytes) throw new Error('This deposit has no slip.');
-        await writeFile(slip, bytes);
+        const last = (await deposits.admin.slips(id)).at(-1);
+        if (!last) throw new Error('This deposit has no slip.');
+        await writeFile(slip, last);
       }),
     );
 }
@@ -67,7 +68,7 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     .argument('<id>', 'its number', readId)
     .action((id: string, who: Who) =>
       withPlatform(async ({ deposits, staff }, { pool }) => {
-        show(await deposits.admin.claim(await staffOf(staff.service.actor, pool, who), id));
+        show(rowOf(await deposits.admin.claim(await staffOf(staff.service.actor, pool, who), id)));
       }),
     );
 
@@ -77,7 +78,7 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     .argument('<amount>', 'what the account has received, fee included', readAmount)
     .action((id: string, amount: Amount, who: Who) =>
       withPlatform(async ({ deposits, staff }, { pool }) => {
-        show(await deposits.admin.approve(await staffOf(staff.service.actor, pool, who), id, amount));
+        show(rowOf(await deposits.admin.approve(await staffOf(staff.service.actor, pool, who), id, amount)));
       }),
     );
 
@@ -87,7 +88,7 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     .action((id: string, why: Why) =>
       withPlatform(async ({ deposits, staff }, { pool }) => {
         const by = requireReadable(await actorOf(staff.service.actor, pool, why));
-        show(await deposits.admin.reject(by, id));
+        show(rowOf(await deposits.admin.reject(by, id)));
       }),
     );
 
@@ -102,19 +103,12 @@ function decideCommands(deposits: Command, withPlatform: WithDeposits): void {
     );
 }
 
-type Listable = Awaited<ReturnType<Deposits['admin']['list']>>['list'][number];
-
-function rowOf(one: Listable) {
-  const { id, state, memberId, kind, amount, currency, claimedBy, createdAt } = one;
+function rowOf(deposit: Deposit) {
+  const { id, state, memberId, kind, amount, currency, claimedBy, createdAt } = presentForStaff(deposit, '');
   return { id, state, memberId, kind, amount, currency, claimedBy, createdAt };
 }
 
 function readId(text: string): string {
   if (!/^[1-9]\d{0,17}$/.test(text)) throw new InvalidArgumentError('It is a whole number.');
   return text;
-}
-
-function readPage(text: string): number {
-  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError('It is a whole number from 1.');
-  return Number(text);
 }

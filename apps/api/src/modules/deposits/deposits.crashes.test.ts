@@ -5,6 +5,7 @@ import { parseAmount } from '@champa/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { verifyLedger } from '../ledger/index.ts';
 import { callbackFor, creditsOf, sendCallback } from './testing/callbacks.ts';
+import { vilay } from '../../testing/by-test.ts';
 import { createWorld, type World } from './testing/world.ts';
 import { RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
 
@@ -68,15 +69,13 @@ describe('where the last step of a credit fails', () => {
 
   test('nothing of an approval is done, and it can be approved again', async () => {
     const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
-    await world.deposits.admin.claim({ actor: 'staff:vilay' }, id);
+    await world.deposits.admin.claim(vilay, id);
     failures = 1;
-    await expect(world.deposits.admin.approve({ actor: 'staff:vilay' }, id, parseAmount('250000'))).rejects.toThrow(
-      'what follows',
-    );
+    await expect(world.deposits.admin.approve(vilay, id, parseAmount('250000'))).rejects.toThrow('what follows');
     expect([await state(id), await world.balance(member)]).toEqual(['pending', '0.00']);
-    await world.deposits.admin.approve({ actor: 'staff:vilay' }, id, parseAmount('250000'));
+    await world.deposits.admin.approve(vilay, id, parseAmount('250000'));
     expect([await state(id), await world.balance(member)]).toEqual(['credited', '250000.00']);
-    const { acts } = await world.deposits.admin.show(id);
+    const { acts } = await world.deposits.admin.open(id);
     expect(acts.map(({ action }) => action)).toEqual(['claim', 'approve']);
   });
 });

@@ -1,6 +1,8 @@
 import type { Balance } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
+import type { ReadHandle } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -55,6 +57,10 @@ type Needs = {
   velocity: () => Promise<VelocityRules>;
   /** Tells a member in the inbox. */
   tell: Inbox['tell'];
+  /** Names of members, for the console. */
+  usernames: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** Records in the audit log what staff did. */
+  record: RecordByHand;
 };
 
 /** Money in: deposits through payment providers and by hand, and what staff does about them. */
@@ -90,12 +96,12 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
   });
   const review = createReviewDeposit({ clock, credit, noteOutcome });
   const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded });
-  const admin = createDepositsAdmin({ pool, clock, review, refund });
+  const admin = createDepositsAdmin({ pool, review, refund, record: needs.record });
 
   return {
     name: 'deposits',
     routes: (app) => depositsRoutes(app, { service, defaultLanguage }),
-    adminRoutes: (app) => depositsAdminRoutes(app, { service, admin }),
+    adminRoutes: (app) => depositsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) }),
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },
       { name: 'deposits_sweep', cron: '*/5 * * * *', run: createDepositsSweep({ pool, clock }) },

@@ -29,8 +29,11 @@ test('what members and staff look at is found by an index among many deposits', 
     await world.deposit(member);
     await world.call(member, 'GET', '/api/wallet/deposits?open=1');
     await world.call(member, 'GET', `/api/wallet/deposits/${id}`);
-    await world.deposits.admin.show(id);
-    await world.deposits.admin.list({ state: 'review', pageNo: 1, pageSize: 50 });
+    await world.deposits.admin.open(id);
+    await world.deposits.admin.page({ state: 'review', after: undefined, limit: 50 });
+    await world.deposits.admin.page({ state: 'refunded', after: undefined, limit: 50 });
+    await world.deposits.admin.page({ state: 'credited', after: '15000', limit: 50 });
+    await world.deposits.admin.page({ state: undefined, after: undefined, limit: 50 });
     await expire.run({});
   }
   expect((await rowsRead(world.pool, 'deposits.deposit')).full).toBe(before.full);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@champa/money';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { vilay } from '../../testing/by-test.ts';
 import { verifyLedger } from '../ledger/index.ts';
+import { vilay } from '../../testing/by-test.ts';
 import { createWorld, type World } from './testing/world.ts';
 import { RESOLVE_REFUND } from './use-cases/refund-deposit.ts';
 
@@ -61,7 +61,7 @@ const askAgain = async (depositId: string) =>
 describe('a refund', () => {
   test('takes the money from the member, gives it back at the provider, and tells the member', async () => {
     const id = await paid();
-    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Paid by another person’s card' }, id)).toBe('done');
+    expect(await admin().refund({ ...vilay, reason: 'Paid by another person’s card' }, id)).toBe('done');
     expect(await state(id)).toBe('refunded');
     expect(await world.balance(member)).toBe('0.00');
     expect(await atProvider(id)).toEqual(['250000.00']);
@@ -70,14 +70,16 @@ describe('a refund', () => {
       'deposit_refunded',
       'deposit_credited',
     ]);
-    expect((await admin().show(id)).refund).toMatchObject({ state: 'done', amount: '250000.00', actor: 'staff:vilay' });
+    expect((await admin().open(id)).refund).toMatchObject({
+      state: 'done',
+      amount: parseAmount('250000'),
+      actor: 'staff:vilay',
+    });
   });
 
   test('asked for by ten at once is made once', async () => {
     const id = await paid();
-    await Promise.all(
-      Array.from({ length: 10 }, () => admin().refund({ actor: 'staff:vilay', reason: 'Asked twice' }, id)),
-    );
+    await Promise.all(Array.from({ length: 10 }, () => admin().refund({ ...vilay, reason: 'Asked twice' }, id)));
     expect(await atProvider(id)).toEqual(['250000.00']);
     expect(await world.balance(member)).toBe('0.00');
     expect(returned.filter(({ depositId }) => depositId === id)).toMatchObject([{ memberId: member, depositId: id }]);
@@ -100,7 +102,7 @@ describe('a refund', () => {
     const id = await paid();
     const correction = { memberId: member, amount: parseAmount('-0.01'), idempotencyKey: randomUUID() };
     await world.corrections.admin.correct({ ...vilay, reason: 'A test' }, correction);
-    await expect(admin().refund({ actor: 'staff:vilay', reason: 'Too late' }, id)).rejects.toMatchObject({
+    await expect(admin().refund({ ...vilay, reason: 'Too late' }, id)).rejects.toMatchObject({
       code: 'BALANCE_TOO_LOW',
     });
     expect(await state(id)).toBe('credited');
@@ -109,7 +111,7 @@ describe('a refund', () => {
 
   test('is made of credited deposits only', async () => {
     const { id } = await world.pending(member);
-    await expect(admin().refund({ actor: 'staff:vilay', reason: 'Not paid' }, id)).rejects.toMatchObject({
+    await expect(admin().refund({ ...vilay, reason: 'Not paid' }, id)).rejects.toMatchObject({
       code: 'DEPOSIT_CLOSED',
     });
   });
@@ -122,17 +124,17 @@ describe('a refund', () => {
       [id],
     );
     await world.sandbox.refundElsewhere(rows[0]!.merchant_ref, '250000.00');
-    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Refused' }, id)).toBe('refused');
+    expect(await admin().refund({ ...vilay, reason: 'Refused' }, id)).toBe('refused');
     expect(await state(id)).toBe('credited');
     expect(await world.balance(member)).toBe('250000.00');
-    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Refused again' }, id)).toBe('refused');
+    expect(await admin().refund({ ...vilay, reason: 'Refused again' }, id)).toBe('refused');
   });
 
   test('of a bank transfer ends at once: staff has transferred it back', async () => {
     const { id } = await world.told(member, 'bank_transfer', { method: 'transfer', amount: '250000' });
-    await admin().claim({ actor: 'staff:vilay' }, id);
-    await admin().approve({ actor: 'staff:vilay' }, id, parseAmount('250000'));
-    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Transferred back' }, id)).toBe('done');
+    await admin().claim(vilay, id);
+    await admin().approve(vilay, id, parseAmount('250000'));
+    expect(await admin().refund({ ...vilay, reason: 'Transferred back' }, id)).toBe('done');
     expect(await world.balance(member)).toBe('0.00');
   });
 });
@@ -143,7 +145,7 @@ describe('while the provider gives no answer', () => {
     async (line) => {
       const id = await paid();
       world.line.state = line;
-      expect(await admin().refund({ actor: 'staff:vilay', reason: 'No answer' }, id)).toBe('open');
+      expect(await admin().refund({ ...vilay, reason: 'No answer' }, id)).toBe('open');
       expect(await world.balance(member)).toBe('0.00');
       expect(await state(id)).toBe('credited');
       await askAgain(id);
@@ -162,7 +164,7 @@ describe('while the provider gives no answer', () => {
   test('what a proxy answers in its place does not take back what the provider may have done', async () => {
     const id = await paid();
     world.line.state = 'lose-answers';
-    expect(await admin().refund({ actor: 'staff:vilay', reason: 'No answer' }, id)).toBe('open');
+    expect(await admin().refund({ ...vilay, reason: 'No answer' }, id)).toBe('open');
     world.line.state = 'nowhere';
     await askAgain(id);
     expect(await world.balance(member)).toBe('0.00');
@@ -176,9 +178,9 @@ describe('while the provider gives no answer', () => {
   test('a second wish finds the first', async () => {
     const id = await paid();
     world.line.state = 'cut';
-    await admin().refund({ actor: 'staff:vilay', reason: 'No answer' }, id);
+    await admin().refund({ ...vilay, reason: 'No answer' }, id);
     world.line.state = 'pass';
-    expect(await admin().refund({ actor: 'staff:vilay', reason: 'Once more' }, id)).toBe('done');
+    expect(await admin().refund({ ...vilay, reason: 'Once more' }, id)).toBe('done');
     expect(await atProvider(id)).toEqual(['250000.00']);
   });
 });

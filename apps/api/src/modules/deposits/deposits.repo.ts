@@ -113,7 +113,6 @@ export async function selectDeposit(db: ReadHandle, memberId: string, id: string
   return rows[0] ? toDeposit(rows[0]) : null;
 }
 
-/** A deposit of any member. */
 /** Deposits that wait for their payment since before a time, whose job the queue has lost; oldest first. */
 export async function selectWithoutJob(
   db: ReadHandle,
@@ -133,6 +132,7 @@ export async function selectWithoutJob(
   return rows;
 }
 
+/** A deposit of any member. */
 export async function selectById(db: ReadHandle, id: string): Promise<Deposit | null> {
   const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM deposits.deposit WHERE id = $1`, [id]);
   return rows[0] ? toDeposit(rows[0]) : null;
@@ -329,19 +329,38 @@ export async function countCredited(db: ReadHandle, memberId: string): Promise<n
   return rows[0]!.count;
 }
 
+/** A page of all members' deposits: of one state or of any; what waits for review the oldest first, all else the newest first. */
+export async function selectPage(
+  db: ReadHandle,
+  { state, after, limit }: { state: DepositState | undefined; after: string | undefined; limit: number },
+): Promise<Deposit[]> {
+  const isQueue = state === 'review';
+  const conditions = [
+    ...(state === undefined ? [] : ['state = $2']),
+    ...(after === undefined ? [] : [`id ${isQueue ? '>' : '<'} $${state === undefined ? 2 : 3}`]),
+  ];
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM deposits.deposit
+     ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+     ORDER BY id ${isQueue ? '' : 'DESC'}
+     LIMIT $1`,
+    [limit, ...(state === undefined ? [] : [state]), ...(after === undefined ? [] : [after])],
+  );
+  return rows.map(toDeposit);
+}
+
 export type DepositPage = { deposits: Deposit[]; total: number };
 
 const UNDER_WAY = ['created', 'pending', 'review'];
 
-/** Newest first; of one member or of all, in one state (`open`: under way) or in any. */
+/** A member's, newest first; `isOpen`: only those under way. */
 export async function selectDeposits(
   db: ReadHandle,
-  filter: { memberId: string | null; state: string | null },
+  { memberId, isOpen }: { memberId: string; isOpen: boolean },
   page: { limit: number; offset: number },
 ): Promise<DepositPage> {
-  const where = 'WHERE ($1::bigint IS NULL OR member_id = $1) AND ($2::text[] IS NULL OR state = ANY ($2))';
-  const states = filter.state === 'open' ? UNDER_WAY : filter.state && [filter.state];
-  const values = [filter.memberId, states];
+  const where = 'WHERE member_id = $1 AND ($2::text[] IS NULL OR state = ANY ($2))';
+  const values = [memberId, isOpen ? UNDER_WAY : null];
   const counted = await db.query<{ total: number }>(
     `SELECT count(*)::integer AS total FROM deposits.deposit ${where}`,
     values,

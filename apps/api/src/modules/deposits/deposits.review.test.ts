@@ -3,7 +3,10 @@ import { parseAmount } from '@champa/money';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { creditsOf } from './testing/callbacks.ts';
+import { vilay } from '../../testing/by-test.ts';
 import { createWorld, type World } from './testing/world.ts';
+
+const noy = { ...vilay, name: 'noy', actor: 'staff:noy' };
 
 let world: World;
 let member: string;
@@ -49,13 +52,13 @@ describe('a bank transfer', () => {
   test('with its slip waits for staff, which credits what really arrived', async () => {
     const { id } = await begin();
     expect(await world.sendSlip(member, id, slip)).toMatchObject({ value: { state: 'review', slips: 1 } });
-    await admin().claim({ actor: 'staff:vilay' }, id);
-    await admin().approve({ actor: 'staff:vilay' }, id, parseAmount('249000'));
+    await admin().claim(vilay, id);
+    await admin().approve(vilay, id, parseAmount('249000'));
     expect(await world.status(member, id)).toMatchObject({ state: 'credited', received: '249000.00' });
     expect(await world.balance(member)).toBe('249000.00');
     expect(await creditsOf(world, id)).toEqual([24_900_000_000n]);
     expect(credited.filter(({ depositId }) => depositId === id)).toHaveLength(1);
-    const { acts } = await admin().show(id);
+    const { acts } = await admin().open(id);
     expect(acts).toMatchObject([
       { action: 'claim', actor: 'staff:vilay' },
       { action: 'approve', actor: 'staff:vilay', detail: { received: '249000.00' } },
@@ -64,9 +67,9 @@ describe('a bank transfer', () => {
 
   test('approved by ten at once is credited once', async () => {
     const { id } = await begin();
-    await admin().claim({ actor: 'staff:vilay' }, id);
+    await admin().claim(vilay, id);
     const answers = await Promise.allSettled(
-      Array.from({ length: 10 }, () => admin().approve({ actor: 'staff:vilay' }, id, parseAmount('250000'))),
+      Array.from({ length: 10 }, () => admin().approve(vilay, id, parseAmount('250000'))),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await creditsOf(world, id)).toHaveLength(1);
@@ -76,8 +79,8 @@ describe('a bank transfer', () => {
   test('that was rejected tells why, in the deposit and by a message, and credits nothing', async () => {
     const { id } = await begin();
     await world.sendSlip(member, id, slip);
-    await admin().claim({ actor: 'staff:vilay' }, id);
-    await admin().reject({ actor: 'staff:vilay', reason: 'The transfer has not arrived' }, id);
+    await admin().claim(vilay, id);
+    await admin().reject({ ...vilay, reason: 'The transfer has not arrived' }, id);
     expect(await world.status(member, id)).toMatchObject({
       state: 'failed',
       reason: 'rejected',
@@ -91,9 +94,9 @@ describe('a bank transfer', () => {
 
   test('rejected by mistake can be approved all the same', async () => {
     const { id } = await begin();
-    await admin().claim({ actor: 'staff:vilay' }, id);
-    await admin().reject({ actor: 'staff:vilay', reason: 'Not found' }, id);
-    await admin().approve({ actor: 'staff:vilay' }, id, parseAmount('250000'));
+    await admin().claim(vilay, id);
+    await admin().reject({ ...vilay, reason: 'Not found' }, id);
+    await admin().approve(vilay, id, parseAmount('250000'));
     expect(await state(id)).toBe('credited');
   });
 
@@ -113,30 +116,30 @@ describe('a bank transfer', () => {
 describe('staff', () => {
   test('works on a deposit one at a time, until a claim is half an hour old', async () => {
     const { id } = await begin();
-    await admin().claim({ actor: 'staff:vilay' }, id);
-    await expect(admin().claim({ actor: 'staff:noy' }, id)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
-    await expect(admin().approve({ actor: 'staff:noy' }, id, parseAmount('250000'))).rejects.toMatchObject({
+    await admin().claim(vilay, id);
+    await expect(admin().claim(noy, id)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_CLAIMED' });
+    await expect(admin().approve(noy, id, parseAmount('250000'))).rejects.toMatchObject({
       code: 'DEPOSIT_NOT_CLAIMED',
     });
     world.passTime({ minutes: 31 });
-    await admin().claim({ actor: 'staff:noy' }, id);
-    await expect(admin().reject({ actor: 'staff:vilay', reason: 'Not found' }, id)).rejects.toMatchObject({
+    await admin().claim(noy, id);
+    await expect(admin().reject({ ...vilay, reason: 'Not found' }, id)).rejects.toMatchObject({
       code: 'DEPOSIT_NOT_CLAIMED',
     });
-    await admin().approve({ actor: 'staff:noy' }, id, parseAmount('250000'));
+    await admin().approve(noy, id, parseAmount('250000'));
   });
 
   test('does not decide on what a provider decides on', async () => {
     const { id } = await world.pending(member);
-    await expect(admin().claim({ actor: 'staff:vilay' }, id)).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    await expect(admin().approve({ actor: 'staff:vilay' }, id, 1n)).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    await expect(admin().claim({ actor: 'staff:vilay' }, '999999999')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(admin().claim(vilay, id)).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().approve(vilay, id, 1n)).rejects.toMatchObject({ code: 'DEPOSIT_CLOSED' });
+    await expect(admin().claim(vilay, '999999999')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test.each([0n, -100_000n, 1n, parseAmount('500000000.01')])('cannot credit an amount of %s', async (amount) => {
     const { id } = await begin();
-    await admin().claim({ actor: 'staff:vilay' }, id);
-    await expect(admin().approve({ actor: 'staff:vilay' }, id, amount)).rejects.toMatchObject({
+    await admin().claim(vilay, id);
+    await expect(admin().approve(vilay, id, amount)).rejects.toMatchObject({
       code: 'AMOUNT_OUT_OF_RANGE',
     });
     expect(await creditsOf(world, id)).toEqual([]);
@@ -147,7 +150,7 @@ describe('a slip', () => {
   test('is drawn anew: nothing but its pixels is kept', async () => {
     const { id } = await begin();
     await world.sendSlip(member, id, slip);
-    const kept = (await admin().slip(id, 1))!;
+    const kept = (await admin().slips(id))[0]!;
     expect(kept.includes('somebody private')).toBe(false);
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 90 });
   });
@@ -178,10 +181,10 @@ describe('a slip', () => {
     for (let count = 0; count < 4; count++) await world.sendSlip(member, first.id, own);
     await world.sendSlip(member, first.id, slip);
     expect(await world.sendSlip(member, first.id, slip)).toMatchObject({ code: 'DEPOSIT_CLOSED' });
-    const { slipFiles } = await admin().show(first.id);
-    expect(slipFiles).toHaveLength(5);
-    expect(slipFiles[0]!.alsoSentFor).toEqual([]);
-    expect(slipFiles[4]!.alsoSentFor).toContain(second.id);
+    const { slips } = await admin().open(first.id);
+    expect(slips).toHaveLength(5);
+    expect(slips[0]!.alsoSentFor).toEqual([]);
+    expect(slips[4]!.alsoSentFor).toContain(second.id);
   });
 
   test('is taken for one’s own transfers only', async () => {
@@ -199,8 +202,8 @@ test('open deposits are those under way', async () => {
   await world.sendSlip(member, transfer.id, slip);
   const hosted = await world.pending(member);
   const done = await begin();
-  await admin().claim({ actor: 'staff:vilay' }, done.id);
-  await admin().approve({ actor: 'staff:vilay' }, done.id, parseAmount('250000'));
+  await admin().claim(vilay, done.id);
+  await admin().approve(vilay, done.id, parseAmount('250000'));
   const { value } = await world.call(member, 'GET', '/api/wallet/deposits?open=1');
   expect((value['list'] as { id: string }[]).map(({ id }) => id)).toEqual([hosted.id, transfer.id]);
 });

@@ -4,13 +4,12 @@ import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Deposit } from './domain/deposit.ts';
 import { presentDeposit, presentMethod } from './deposits.present.ts';
-import { type DepositPage, selectDeposit, selectDeposits, selectMethodNames } from './deposits.repo.ts';
+import { selectDeposit, selectDeposits, selectMethodNames } from './deposits.repo.ts';
 import { selectOfferedMethods } from './methods.repo.ts';
 import type { BeginDeposit, DepositWish } from './use-cases/begin-deposit.ts';
 import type { SendSlip } from './use-cases/send-slip.ts';
 
-type Paging = { pageNo: number; pageSize: number };
-type ListWish = Paging & { open: '0' | '1' };
+type ListWish = { pageNo: number; pageSize: number; open: '0' | '1' };
 type Wish = Omit<DepositWish, 'currency' | 'returnUrl' | 'offer'> & {
   returnUrl?: string | undefined;
   offer?: string | undefined;
@@ -28,11 +27,8 @@ type Needs = {
 
 export type DepositsService = ReturnType<typeof createDepositsService>;
 
-/** What members do with deposits, and the list of the back office. */
+/** What members do with deposits. */
 export function createDepositsService({ pool, clock, begin, sendSlip, announce, balanceOf, publicUrl }: Needs) {
-  const present = (page: DepositPage): DepositView[] =>
-    page.deposits.map((deposit) => presentDeposit(deposit, clock.now()));
-
   return {
     /** The ways to pay in the member's currency. */
     async methods(memberId: string, language: Language): Promise<DepositMethod[]> {
@@ -64,9 +60,13 @@ export function createDepositsService({ pool, clock, begin, sendSlip, announce, 
     },
 
     async list(memberId: string, { pageNo, pageSize, open }: ListWish) {
-      const state = open === '1' ? 'open' : null;
-      const page = await selectDeposits(pool, { memberId, state }, pageOf(pageNo, pageSize));
-      return { list: present(page), total: page.total, totalPages: Math.ceil(page.total / pageSize) };
+      const page = await selectDeposits(
+        pool,
+        { memberId, isOpen: open === '1' },
+        { limit: pageSize, offset: (pageNo - 1) * pageSize },
+      );
+      const list = page.deposits.map((deposit) => presentDeposit(deposit, clock.now()));
+      return { list, total: page.total, totalPages: Math.ceil(page.total / pageSize) };
     },
 
     /** What deposits are called in an account record: their method. */
@@ -74,15 +74,5 @@ export function createDepositsService({ pool, clock, begin, sendSlip, announce, 
       const named = ids.length === 0 ? [] : await selectMethodNames(pool, ids);
       return new Map(named.map(({ id, names }) => [String(id), names[language]]));
     },
-
-    async listAll({ pageNo, pageSize, state }: Paging & { state?: string | undefined }) {
-      const page = await selectDeposits(pool, { memberId: null, state: state ?? null }, pageOf(pageNo, pageSize));
-      const list = present(page).map((view, index) => ({ ...view, memberId: page.deposits[index]!.memberId }));
-      return { list, total: page.total };
-    },
   };
-}
-
-function pageOf(pageNo: number, pageSize: number): { limit: number; offset: number } {
-  return { limit: pageSize, offset: (pageNo - 1) * pageSize };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callbackFor, creditsOf, sendCallback } from './testing/callbacks.ts';
+import { vilay } from '../../testing/by-test.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 let world: World;
@@ -119,8 +120,8 @@ describe('a payment to a chain’s address', () => {
     expect(await world.status(member, begun.id)).toMatchObject({ state: 'review', received: '43000.00' });
     expect(await creditsOf(world, begun.id)).toEqual([]);
 
-    await world.deposits.admin.claim({ actor: 'staff:vilay' }, begun.id);
-    await world.deposits.admin.approve({ actor: 'staff:vilay' }, begun.id, 4_300_000_000n);
+    await world.deposits.admin.claim(vilay, begun.id);
+    await world.deposits.admin.approve(vilay, begun.id, 4_300_000_000n);
     await world.resolve(member, begun.id);
     expect(await world.balance(member)).toBe('37785.00');
     expect(await creditsOf(world, begun.id)).toHaveLength(1);
@@ -131,8 +132,8 @@ describe('a payment to a chain’s address', () => {
     await world.sandbox.sendCoins(begun.instructions.address, '2');
     await world.sandbox.mine(begun.instructions.address, 12);
     await settled(begun.id, 'review');
-    await world.deposits.admin.claim({ actor: 'staff:vilay' }, begun.id);
-    await world.deposits.admin.reject({ actor: 'staff:vilay', reason: 'Below the smallest amount' }, begun.id);
+    await world.deposits.admin.claim(vilay, begun.id);
+    await world.deposits.admin.reject({ ...vilay, reason: 'Below the smallest amount' }, begun.id);
     await world.resolve(member, begun.id);
     expect(await world.status(member, begun.id)).toMatchObject({
       state: 'failed',

@@ -46,7 +46,12 @@ export async function selectSlipBytes(db: ReadHandle, depositId: string, number:
   return rows[0]?.bytes ?? null;
 }
 
-export type Act = { action: 'claim' | 'approve' | 'reject' | 'refund'; actor: string; detail: object };
+export type Act = {
+  action: 'claim' | 'approve' | 'reject' | 'refund';
+  actor: string;
+  detail: { received: string } | { reason: string } | Record<string, never>;
+};
+export type PastAct = Act & { at: string };
 
 /** Writes down what staff did to a deposit, in the transaction that does it. */
 export async function insertAct(
@@ -64,7 +69,7 @@ export async function insertAct(
   ]);
 }
 
-export async function selectActs(db: ReadHandle, depositId: string): Promise<(Act & { at: string })[]> {
+export async function selectActs(db: ReadHandle, depositId: string): Promise<PastAct[]> {
   const { rows } = await db.query<Act & { at: Temporal.Instant }>(
     'SELECT action, actor, detail, at FROM deposits.act WHERE deposit_id = $1 ORDER BY id',
     [depositId],

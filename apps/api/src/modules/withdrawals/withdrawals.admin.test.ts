@@ -1,43 +1,16 @@
-import { type AdminWithdrawalCase, staffPermissions } from '@champa/contract';
-import { errorMessage } from '@champa/i18n/server';
-import type { FastifyInstance } from 'fastify';
+import type { AdminWithdrawalCase } from '@champa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StaffPrincipal } from '../../platform/http/principal.ts';
-import { createServer } from '../../platform/http/server.ts';
-import { createLog } from '../../platform/log.ts';
-import { createMetrics } from '../../platform/metrics.ts';
+import { openBackoffice, type TestBackoffice, type TestEmployee } from '../../testing/backoffice.ts';
 import { accessLog } from '../../testing/by-test.ts';
 import { createWorld, type Payee, type World } from './testing/world.ts';
 
 let world: World;
-let backoffice: FastifyInstance;
+let backoffice: TestBackoffice;
 let payee: Payee;
-
-const employee = (staffId: string, username: string): StaffPrincipal => ({
-  kind: 'staff',
-  staffId,
-  username,
-  name: username,
-  roles: ['owner'],
-  permissions: new Set(staffPermissions),
-});
-const employees = new Map([
-  ['noy', employee('3', 'noy')],
-  ['keo', employee('4', 'keo')],
-]);
 
 beforeAll(async () => {
   world = await createWorld();
-  backoffice = createServer({
-    log: createLog('silent', 'test'),
-    metrics: createMetrics(),
-    trustedProxies: '',
-    message: errorMessage,
-    defaultLanguage: 'en',
-    screen: () => undefined,
-  });
-  backoffice.decorate('authenticateStaff', async (token: string) => employees.get(token) ?? null);
-  world.withdrawals.adminRoutes!(backoffice);
+  backoffice = openBackoffice(world.withdrawals.adminRoutes!);
 });
 
 afterAll(async () => {
@@ -50,21 +23,12 @@ beforeEach(async () => {
   payee = await world.member({ ending: '0000' });
 });
 
-type Sent = { as?: 'noy' | 'keo'; body?: object };
+const send = (method: 'GET' | 'PUT' | 'POST', path: string, sent?: Parameters<TestBackoffice['send']>[2]) =>
+  backoffice.send(method, `/withdrawals${path}`, sent);
 
-async function send(method: 'GET' | 'PUT' | 'POST', path: string, { as = 'noy', body }: Sent = {}) {
-  const answer = await backoffice.inject({
-    method,
-    url: `/api/admin/withdrawals${path}`,
-    headers: { authorization: `Bearer ${as}` },
-    ...(body && { payload: body }),
-  });
-  return answer.json() as { code?: string; value: never };
-}
-
-const open = async (id: string, as: 'noy' | 'keo' = 'noy'): Promise<AdminWithdrawalCase> =>
+const open = async (id: string, as: TestEmployee = 'noy'): Promise<AdminWithdrawalCase> =>
   (await send('GET', `/${id}`, { as })).value;
-const decide = (id: string, act: string, as: 'noy' | 'keo' = 'noy') =>
+const decide = (id: string, act: string, as: TestEmployee = 'noy') =>
   send('PUT', `/${id}/decision`, { as, body: { act, reason: `to ${act} it` } });
 const pay = (id: string, body: object) =>
   send('POST', `/${id}/payments`, { body: { provider: null, note: 'BCEL 7', reason: 'paid at the bank', ...body } });

@@ -13,6 +13,7 @@ import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { ApiError } from './api-error.ts';
 import { SchemaError, serializeByContract, validateWithZod } from './compilers.ts';
+import { RequestLog } from './request-log.ts';
 import { timeLimits } from './time-limits.ts';
 
 export type ServerOptions = {
@@ -41,6 +42,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: options.trustedProxies || false,
     genReqId: () => randomUUID(),
+    childLoggerFactory: (log, bindings) => new RequestLog(log, bindings),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

@@ -1,6 +1,6 @@
-import { adminDeposits, type Deposit, depositStates } from '@champa/contract';
-import { List, ReferenceField, SelectInput, TextField, useTranslate } from 'react-admin';
-import { MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { type AdminDeposit, adminDeposits, depositStates } from '@champa/contract';
+import { List, SelectInput, TextField, useTranslate } from 'react-admin';
+import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
@@ -12,11 +12,11 @@ export const resource: BackofficeResource = {
   words: {
     name: 'Deposit |||| Deposits',
     empty: 'No deposits yet.',
-    fields: { memberId: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
+    fields: { username: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
   },
   list: DepositList,
-  read: ({ page, filter: { state } }) =>
-    call(adminDeposits, { query: { ...page, ...(state && { state: state as Deposit['state'] }) } }),
+  readOn: ({ page, filter: { state } }) =>
+    call(adminDeposits, { query: { ...page, ...(state && { state: state as AdminDeposit['state'] }) } }),
 };
 
 const states = depositStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
@@ -26,14 +26,12 @@ const filters = [
 
 function DepositList() {
   const translate = useTranslate();
-  const way = ({ kind, method }: Deposit): string => `${translate(`champa.deposit_kinds.${kind}`)} · ${method}`;
+  const way = ({ kind, method }: AdminDeposit): string => `${translate(`champa.deposit_kinds.${kind}`)} · ${method}`;
   return (
     <List actions={false} filters={filters} perPage={25}>
       <WideTable>
         <TextField source="id" sortable={false} />
-        <ReferenceField source="memberId" reference="members" link="show" sortable={false}>
-          <TextField source="username" />
-        </ReferenceField>
+        <MemberLink source="username" />
         <WordField source="method" word={way} />
         <MoneyField source="amount" />
         <TextField source="currency" sortable={false} />

@@ -39,13 +39,13 @@ export function useMovementColumns(): MovementColumns {
       id: 'amount',
       header: t('col_amount'),
       isFigure: true,
-      cell: ({ amount }) => <Money value={amount} signed className="font-semibold" />,
+      cell: ({ amount }) => <Money value={amount} signed exact className="font-semibold" />,
     },
     balance: {
       id: 'balance',
       header: t('col_balance'),
       isFigure: true,
-      cell: ({ balance }) => <Money value={balance} />,
+      cell: ({ balance }) => <Money value={balance} exact />,
     },
   };
 }

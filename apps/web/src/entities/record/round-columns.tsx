@@ -50,13 +50,13 @@ export function useRoundColumns<Row extends BettingRound>(
     facts: [
       { id: 'time', header: t('col_time'), cell: ({ startedAt }) => <TimeCell at={startedAt} /> },
       { id: 'state', header: t('col_state'), cell: ({ state }) => <StateBadge state={state} /> },
-      { id: 'stake', header: t('col_stake'), isFigure: true, cell: ({ stake }) => <Money value={stake} /> },
-      { id: 'win', header: t('col_win'), isFigure: true, cell: ({ win }) => <Money value={win} signed /> },
+      { id: 'stake', header: t('col_stake'), isFigure: true, cell: ({ stake }) => <Money value={stake} exact /> },
+      { id: 'win', header: t('col_win'), isFigure: true, cell: ({ win }) => <Money value={win} signed exact /> },
       {
         id: 'net',
         header: t('col_net'),
         isFigure: true,
-        cell: ({ net }) => <Money value={net} signed className="font-semibold" />,
+        cell: ({ net }) => <Money value={net} signed exact className="font-semibold" />,
       },
     ],
   };

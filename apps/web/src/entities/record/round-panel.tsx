@@ -72,9 +72,9 @@ function Content({ round, first, ticket, action }: ContentProps) {
   const t = useTranslate();
   const facts: RoundFact[] = [
     ...first,
-    { id: 'stake', label: t('col_stake'), value: <Money value={round.stake} /> },
-    { id: 'win', label: t('col_win'), value: <Money value={round.win} signed /> },
-    { id: 'net', label: t('col_net'), value: <Money value={round.net} signed className="font-bold" /> },
+    { id: 'stake', label: t('col_stake'), value: <Money value={round.stake} exact /> },
+    { id: 'win', label: t('col_win'), value: <Money value={round.win} signed exact /> },
+    { id: 'net', label: t('col_net'), value: <Money value={round.net} signed exact className="font-bold" /> },
     { id: 'state', label: t('col_state'), value: <StateBadge state={round.state} /> },
     { id: 'began', label: t('round_began'), value: <Time at={round.startedAt} /> },
     { id: 'changed', label: t('round_changed'), value: <Time at={round.updatedAt} /> },
@@ -126,9 +126,9 @@ function Tickets({
             </span>
             <span className="flex shrink-0 flex-col items-end gap-1 text-end">
               <span>
-                <span className="text-xs text-muted">{t('col_stake')}</span> <Money value={ticket.stake} />
+                <span className="text-xs text-muted">{t('col_stake')}</span> <Money value={ticket.stake} exact />
               </span>
-              {ticket.state === 'closed' && <Money value={ticket.net} signed className="font-semibold" />}
+              {ticket.state === 'closed' && <Money value={ticket.net} signed exact className="font-semibold" />}
               <StateBadge state={ticket.state} />
             </span>
           </li>
@@ -153,10 +153,10 @@ function CallRow({ call }: { call: Call }) {
         <Time at={call.at} />
       </span>
       <span className="shrink-0 text-end">
-        <Money value={value} signed className="block font-semibold" />
+        <Money value={value} signed exact className="block font-semibold" />
         {call.balance !== null && (
           <span className="block text-xs text-muted">
-            {t('col_balance')}: <Money value={call.balance} />
+            {t('col_balance')}: <Money value={call.balance} exact />
           </span>
         )}
       </span>

@@ -56,6 +56,8 @@ export const activities: Record<keyof typeof english, string> = {
   activity_renews: '距重新计算',
   activity_changes: '距变更',
   activity_given: '已获得 {times} / {most} 次',
+  activity_compete:
+    '{most, plural, other {这些奖励中您最多可得 # 份：以先达成者为准。}}{times, plural, =0 {} other {已获得 # 份。}}',
   activity_progress: '{value} / {goal}',
   activity_days: '{count} 天',
   activity_day_at: '第 {count} 天',

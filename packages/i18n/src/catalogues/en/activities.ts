@@ -55,6 +55,8 @@ export const activities = {
   activity_renews: 'Counts anew in',
   activity_changes: 'Changes in',
   activity_given: 'Received {times} of {most} times',
+  activity_compete:
+    '{most, plural, one {Only one of these rewards can be yours: the first that you reach.} other {# of these rewards can be yours: the first that you reach.}}{times, plural, =0 {} other { Received so far: #.}}',
   activity_progress: '{value} of {goal}',
   activity_days: '{count, plural, one {# day} other {# days}}',
   activity_day_at: 'Day {count}',

@@ -56,6 +56,7 @@ export const activities: Record<keyof typeof english, string> = {
   activity_renews: 'ນັບໃໝ່ໃນ',
   activity_changes: 'ປ່ຽນໃນ',
   activity_given: 'ຮັບແລ້ວ {times} ຈາກ {most} ຄັ້ງ',
+  activity_compete: '{most, plural, other {ທ່ານຮັບໄດ້ # ລາງວັນໃນນີ້: ອັນທີ່ໄປເຖິງກ່ອນ.}}{times, plural, =0 {} other { ຮັບແລ້ວ: #.}}',
   activity_progress: '{value} ຈາກ {goal}',
   activity_days: '{count} ວັນ',
   activity_day_at: 'ມື້ທີ {count}',

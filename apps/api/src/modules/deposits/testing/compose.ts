@@ -11,6 +11,7 @@ import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { createInbox, type Inbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createLimits } from '../../limits/index.ts';
@@ -92,6 +93,8 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       onRefunded: extra.onRefunded ?? (async () => undefined),
       velocity: async () => extra.velocity ?? PLENTY,
       tell: inbox.tell,
+      usernames: createMembers(clock).usernames,
+      record: recordByHand,
     },
   );
   const callbacks = createPaymentCallbacks(

@@ -6,6 +6,7 @@ import { rewardArt, useRewardWords } from '../../../entities/reward/index.ts';
 import { Countdown } from '../../../kit/days/countdown.tsx';
 import { useServerClock } from '../../../kit/days/server-clock.ts';
 import { ArtIcon } from '../../../kit/pictures/art-icon.tsx';
+import { givenWords } from '../model/given-words.ts';
 import { nextTime } from '../model/next-time.ts';
 import { looksOf, textOf } from '../model/state-looks.ts';
 import { useActivity } from '../model/use-activity.ts';
@@ -37,7 +38,8 @@ export function ActivityPanel({ id }: { id: string }) {
 
 function State({ activity }: { activity: Activity }) {
   const t = useTranslate();
-  const { reason, given } = activity;
+  const { reason } = activity;
+  const given = givenWords(activity);
   const { label, icon, tone } = looksOf(activity);
   return (
     <div className="flex items-start gap-3">
@@ -47,11 +49,7 @@ function State({ activity }: { activity: Activity }) {
       <div className="min-w-0 flex-1">
         <p className="text-base leading-snug font-extrabold">{t(label)}</p>
         <p className="text-[13px] text-muted">{reason?.text ?? t(textOf(activity))}</p>
-        {given.most !== null && given.times > 0 && (
-          <p className="mt-0.5 text-[13px] text-muted tabular">
-            {t('activity_given', { times: given.times, most: given.most })}
-          </p>
-        )}
+        {given && <p className="mt-0.5 text-[13px] text-muted tabular">{t(given.id, given.values)}</p>}
         <Times activity={activity} />
       </div>
     </div>

@@ -24,8 +24,8 @@ export function KindTotals({ kinds, labelOf, isStale }: KindTotalsProps) {
       isFigure: true,
       cell: ({ movements }) => formatCount(movements, locale),
     },
-    { id: 'in', header: t('total_in'), isFigure: true, cell: ({ movedIn }) => <Money value={movedIn} signed /> },
-    { id: 'out', header: t('total_out'), isFigure: true, cell: ({ movedOut }) => <Money value={movedOut} /> },
+    { id: 'in', header: t('total_in'), isFigure: true, cell: ({ movedIn }) => <Money value={movedIn} signed exact /> },
+    { id: 'out', header: t('total_out'), isFigure: true, cell: ({ movedOut }) => <Money value={movedOut} exact /> },
   ];
   if (kinds?.length === 0) return null;
   return (

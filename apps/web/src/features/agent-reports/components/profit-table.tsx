@@ -12,16 +12,18 @@ type ProfitTableProps = {
   caption: string;
   list: readonly TeamProfitLine[];
   search: ReportsSearch;
+  /** Rows of pages not yet read belong to the sum: amounts show all their decimals. */
+  isExact: boolean;
   isStale: boolean;
   onSearch: (search: ReportsSearch) => void;
 };
 
 /** Rows of profit and loss; each links to its details. */
-export function ProfitTable({ caption, list, search, isStale, onSearch }: ProfitTableProps) {
+export function ProfitTable({ caption, list, search, isExact, isStale, onSearch }: ProfitTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={useColumns(search, onSearch)}
+      columns={useColumns({ search, isExact, onSearch })}
       rows={list}
       rowKey={({ key }) => key}
       isStale={isStale}
@@ -37,7 +39,11 @@ const nameLabels = {
   day: 'col_day',
 } as const satisfies Record<ProfitGroup, MessageId>;
 
-function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => void): Column<TeamProfitLine>[] {
+function useColumns({
+  search,
+  isExact,
+  onSearch,
+}: Pick<ProfitTableProps, 'search' | 'isExact' | 'onSearch'>): Column<TeamProfitLine>[] {
   const t = useTranslate();
   const { by, sort: sorted, order } = linesOf(search);
   const hasMoney = by !== 'area' && by !== 'vendor';
@@ -52,7 +58,10 @@ function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => 
       isFigure: true,
       sort: sort('deposits'),
       cell: ({ deposits, withdrawals }) => (
-        <Pair first={<Plain value={deposits} />} second={<Plain value={withdrawals} />} />
+        <Pair
+          first={<Plain value={deposits} exact={isExact} />}
+          second={<Plain value={withdrawals} exact={isExact} />}
+        />
       ),
     },
     {
@@ -60,7 +69,9 @@ function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => 
       header: t('report_gains'),
       isFigure: true,
       sort: sort('commission'),
-      cell: ({ bonus, commission }) => <Pair first={<Plain value={bonus} />} second={<Plain value={commission} />} />,
+      cell: ({ bonus, commission }) => (
+        <Pair first={<Plain value={bonus} exact={isExact} />} second={<Plain value={commission} exact={isExact} />} />
+      ),
     },
   ];
   return [
@@ -76,7 +87,9 @@ function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => 
       header: t('report_stakes'),
       isFigure: true,
       sort: sort('validBet'),
-      cell: ({ stake, validBet }) => <Pair first={<Money value={stake} />} second={<Money value={validBet} />} />,
+      cell: ({ stake, validBet }) => (
+        <Pair first={<Money value={stake} exact={isExact} />} second={<Money value={validBet} exact={isExact} />} />
+      ),
     },
     {
       id: 'results',
@@ -84,7 +97,10 @@ function useColumns(search: ReportsSearch, onSearch: (search: ReportsSearch) => 
       isFigure: true,
       sort: sort('net'),
       cell: ({ win, net }) => (
-        <Pair first={<Money value={win} />} second={<Money value={net} signed className="font-semibold text-text" />} />
+        <Pair
+          first={<Money value={win} exact={isExact} />}
+          second={<Money value={net} signed exact={isExact} className="font-semibold text-text" />}
+        />
       ),
     },
     ...(hasMoney ? money : []),
@@ -101,8 +117,8 @@ function Pair({ first, second }: { first: ReactNode; second: ReactNode }) {
   );
 }
 
-function Plain({ value }: { value: string | null }) {
-  return value === null ? '–' : <Money value={value} />;
+function Plain({ value, exact }: { value: string | null; exact: boolean }) {
+  return value === null ? '–' : <Money value={value} exact={exact} />;
 }
 
 function NameCell({ line, search }: { line: TeamProfitLine; search: ReportsSearch }) {

@@ -34,8 +34,8 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
   const report = useInfiniteQuery(profitQuery({ ...asked, sort: lines.sort, order: lines.order }));
   const first = report.data?.pages[0];
   const exact = report.data?.pages.flatMap((page) => page.list);
-  // A page of members is a part of their sum: only each row adds up.
-  const list = isOfMembers ? exact?.map(shownTotals) : exact && shownPlay(exact);
+  // Members are read page by page, so their rows and sums are exact; areas, studios and days come whole.
+  const list = isOfMembers ? exact : exact && shownPlay(exact);
 
   return (
     <RecordsFrame
@@ -53,7 +53,11 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
       }
       totals={
         <>
-          <Sums totals={first?.totals} hasMoney={lines.by !== 'area' && lines.by !== 'vendor'} />
+          <Sums
+            totals={isOfMembers ? first?.totals : first?.totals && shownTotals(first.totals)}
+            hasMoney={lines.by !== 'area' && lines.by !== 'vendor'}
+            isExact={isOfMembers}
+          />
           <ByDay range={range} search={search} />
           <div className="flex flex-wrap items-center gap-2">
             {isOfMembers && (
@@ -81,6 +85,7 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
         caption={t('agent_nav_profit')}
         list={list ?? []}
         search={{ ...search, ...range }}
+        isExact={isOfMembers}
         isStale={report.isPlaceholderData}
         onSearch={onSearch}
       />
@@ -90,28 +95,29 @@ export function TeamProfitPage({ search, onSearch }: TeamProfitProps) {
 }
 
 /** Undefined: loading. */
-function Sums({ totals: exact, hasMoney }: { totals: TeamProfitFigures | null | undefined; hasMoney: boolean }) {
+type SumsProps = { totals: TeamProfitFigures | null | undefined; hasMoney: boolean; isExact: boolean };
+
+function Sums({ totals, hasMoney, isExact: exact }: SumsProps) {
   const t = useTranslate();
-  if (exact === null) return null;
-  const totals = exact && shownTotals(exact);
+  if (totals === null) return null;
   return (
     <div className="flex flex-col gap-3">
       <Totals
         figures={[
-          { id: 'stake', label: t('total_stake'), value: totals?.stake },
-          { id: 'open', label: t('total_open'), value: totals?.openStake },
-          { id: 'valid', label: t('total_valid'), value: totals?.validBet },
-          { id: 'win', label: t('total_win'), value: totals?.win },
-          { id: 'net', label: t('total_net'), value: totals?.net, signed: true },
+          { id: 'stake', label: t('total_stake'), value: totals?.stake, exact },
+          { id: 'open', label: t('total_open'), value: totals?.openStake, exact },
+          { id: 'valid', label: t('total_valid'), value: totals?.validBet, exact },
+          { id: 'win', label: t('total_win'), value: totals?.win, exact },
+          { id: 'net', label: t('total_net'), value: totals?.net, signed: true, exact },
         ]}
       />
       {hasMoney && (
         <Totals
           figures={[
-            { id: 'deposits', label: t('col_deposits'), value: totals?.deposits ?? undefined },
-            { id: 'withdrawals', label: t('col_withdrawals'), value: totals?.withdrawals ?? undefined },
-            { id: 'bonus', label: t('col_bonus'), value: totals?.bonus ?? undefined },
-            { id: 'commission', label: t('col_commission'), value: totals?.commission ?? undefined },
+            { id: 'deposits', label: t('col_deposits'), value: totals?.deposits ?? undefined, exact },
+            { id: 'withdrawals', label: t('col_withdrawals'), value: totals?.withdrawals ?? undefined, exact },
+            { id: 'bonus', label: t('col_bonus'), value: totals?.bonus ?? undefined, exact },
+            { id: 'commission', label: t('col_commission'), value: totals?.commission ?? undefined, exact },
           ]}
         />
       )}

@@ -7,7 +7,7 @@ import { kindFaces } from '../model/contract-kinds.ts';
 
 type IncomeDaysTableProps = { list: readonly IncomeDay[]; kind: ContractKind | undefined; isStale: boolean };
 
-/** The income of each day by kind, latest first. */
+/** The income of each day by kind, latest first; exact, as the sums above are those of whole periods. */
 export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
   const times = useTimeFormat();
   const t = useTranslate();
@@ -28,19 +28,19 @@ export function IncomeDaysTable({ list, kind, isStale }: IncomeDaysTableProps) {
       id: 'received',
       header: t('agent_income_received'),
       isFigure: true,
-      cell: ({ received }) => <Money value={received} />,
+      cell: ({ received }) => <Money value={received} exact />,
     },
     {
       id: 'down',
       header: t('agent_income_paid_down'),
       isFigure: true,
-      cell: ({ paidDown }) => <Money value={paidDown} />,
+      cell: ({ paidDown }) => <Money value={paidDown} exact />,
     },
     {
       id: 'net',
       header: t('agent_income_net'),
       isFigure: true,
-      cell: ({ net }) => <Money value={net} signed className="font-semibold" />,
+      cell: ({ net }) => <Money value={net} signed exact className="font-semibold" />,
     },
   ];
   return (

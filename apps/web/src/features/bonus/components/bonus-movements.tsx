@@ -30,8 +30,8 @@ export function BonusMovements({ id }: { id: string }) {
               </span>
             </span>
             <span className="shrink-0 text-end">
-              <Money value={amount} signed className="block font-semibold" />
-              <Money value={balance} className="block text-xs text-muted" />
+              <Money value={amount} signed exact className="block font-semibold" />
+              <Money value={balance} exact className="block text-xs text-muted" />
             </span>
           </li>
         ))}

@@ -47,18 +47,21 @@ export function ProfitPage({ search, onSearch }: ProfitPageProps) {
         ]}
       />
       {data ? (
-        <Report
-          days={data.days}
-          areasPlayed={data.areas}
-          chart={chartDays(data.days, daysIn(range))}
-          isStale={isPlaceholderData}
-        />
+        <>
+          <Report
+            days={data.days}
+            areasPlayed={data.areas}
+            chart={chartDays(data.days, daysIn(range))}
+            isStale={isPlaceholderData}
+          />
+          {/* Below the report only: under its skeleton, the report would push it away. */}
+          <p className="text-[13px] text-muted">{t('profit_intro')}</p>
+        </>
       ) : isError ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-96 rounded-md" />
       )}
-      <p className="text-[13px] text-muted">{t('profit_intro')}</p>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useClaimWords } from '../model/claim-words.ts';
 import { useRewardTitle } from '../model/reward-titles.ts';
+import { shownRewards } from '../model/shown-rewards.ts';
 import { RewardRow } from './reward-row.tsx';
 
 const ALL = 'all';
@@ -19,7 +20,7 @@ export function ClaimHall() {
   const { busy, press } = useClaimPress();
   const words = useClaimWords();
   if (!data) return isError ? <LoadFailure onRetry={() => void refetch()} /> : <Skeleton className="h-72 rounded-md" />;
-  const { list } = data;
+  const list = shownRewards(data.list);
   return (
     <section aria-label={t('rewards_list')} className="flex flex-col gap-3">
       {list.length === 0 ? (

@@ -2,13 +2,13 @@ import type { Turnover } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
 import { parseAmount } from '@champa/money';
 import { Icon, useMoneyFormat } from '@champa/ui';
-import { turnoverPercent } from '../model/sums.ts';
+import { shownTurnover, turnoverPercent } from '../model/sums.ts';
 
 /** The progress of the wagering requirement, in plain words. */
 export function TurnoverCard({ turnover }: { turnover: Turnover }) {
   const t = useTranslate();
   const money = useMoneyFormat();
-  const { required, done, remaining } = turnover;
+  const { required, done, remaining } = shownTurnover(turnover);
   const isMet = parseAmount(remaining) === 0n;
   const text = isMet ? t('turnover_met') : t('turnover_left', { amount: money(remaining) });
   return (

@@ -1,5 +1,6 @@
 import type { Bonus, WithdrawalTerms } from '@champa/contract';
 import { type Amount, formatDecimal, maximum, parseAmount, ZERO } from '@champa/money';
+import { shownTurnover } from './sums.ts';
 
 /** Why no withdrawal can be requested now. */
 export type Hindrance =
@@ -18,7 +19,7 @@ export function hindranceOf(terms: WithdrawalTerms, bonuses: readonly Bonus[] | 
     const left = maximum(parseAmount(bonus.required) - parseAmount(bonus.wagered), ZERO);
     return { by: 'bonus', name: bonus.name, left: formatDecimal(left), cost: bonus.balance };
   }
-  if (parseAmount(turnover.remaining) > ZERO) return { by: 'turnover', left: turnover.remaining };
+  if (parseAmount(turnover.remaining) > ZERO) return { by: 'turnover', left: shownTurnover(turnover).remaining };
   if (open >= openAtOnce) return { by: 'open', most: openAtOnce };
   if (today.countLeft === 0 || parseAmount(max) < parseAmount(min)) return { by: 'day', endsAt: today.endsAt };
   return nextAt === null ? null : { by: 'wait', until: nextAt };

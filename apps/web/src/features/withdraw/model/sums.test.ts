@@ -1,7 +1,7 @@
-import { parseAmount } from '@champa/money';
+import { formatDecimal, parseAmount, shownAmount } from '@champa/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostOf, sumsOf, turnoverPercent } from './sums.ts';
+import { mostOf, shownTurnover, sumsOf, turnoverPercent } from './sums.ts';
 
 const fee = { flat: '2000.00', perMille: 5, freePerDay: 1, freeLeft: 0 };
 
@@ -25,4 +25,23 @@ test('progress is full only where nothing is left', () => {
   expect(turnoverPercent({ required: '0.00', done: '0.00' })).toBe(100);
   expect(turnoverPercent({ required: '300.00', done: '299.99' })).toBe(99);
   expect(turnoverPercent({ required: '300.00', done: '300.00' })).toBe(100);
+});
+
+test('done and remaining add up to the requirement as they are shown, and nothing remains only where it is met', () => {
+  fc.assert(
+    fc.property(fc.bigInt(0n, 10n ** 12n), fc.bigInt(1n, 10n ** 12n), (done, remaining) => {
+      const exact = { required: done + remaining, done, remaining };
+      const turnover = {
+        required: formatDecimal(exact.required),
+        done: formatDecimal(done),
+        remaining: formatDecimal(remaining),
+      };
+      const shown = shownTurnover(turnover);
+      const [whole, part, left] = [shown.required, shown.done, shown.remaining].map(parseAmount);
+      expect(part! + left!).toBe(whole);
+      expect(left).toBeGreaterThan(0n);
+      expect(whole! - exact.required).toBeLessThan(parseAmount('0.01'));
+      expect([whole, part, left]).toEqual([whole, part, left].map((amount) => shownAmount(amount!)));
+    }),
+  );
 });
