@@ -49,7 +49,7 @@ test('a cashier claims a withdrawal, sees why it was stopped, looks up the accou
   await page.getByText('Keo Sengdara').waitFor();
   await decide('Approve', 'a known player');
 
-  await page.getByText('Pay (500000.00 LAK left)').waitFor();
+  await page.getByText('Pay (500,000.00 LAK left)').waitFor();
   expect(await seriousFor(page, 'html')).toEqual([]);
   const pay = async (amount: string) => {
     await page.getByLabel('Amount').fill(amount);
@@ -60,7 +60,7 @@ test('a cashier claims a withdrawal, sees why it was stopped, looks up the accou
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
   };
   await pay('200000');
-  await page.getByText('Pay (300000.00 LAK left)').waitFor();
+  await page.getByText('Pay (300,000.00 LAK left)').waitFor();
   await pay('300000');
   await page.getByRole('button', { name: 'Count as received' }).waitFor();
   const { value } = await call(siteUrl, 'GET', `/api/withdrawals/${id}`, undefined, member.token);

@@ -14,6 +14,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'backoffice-members': ['backoffice', 'staff', 'member', 'ledger'],
   'backoffice-roles': ['backoffice', 'staff', 'vendors', 'points'],
   'backoffice-sign-in': ['backoffice', 'staff'],
+  'backoffice-sweep': ['backoffice', 'staff', 'withdrawals'],
   'backoffice-withdrawals': ['backoffice', 'staff', 'withdrawals', 'payments', 'payees'],
   'bad-connection': ['pages', 'site', 'content'],
   dialogs: ['identity', 'registration', 'sign-in', 'content', 'site', 'pages', 'games'],

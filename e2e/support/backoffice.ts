@@ -30,9 +30,15 @@ export async function staffSession(username: string = STAFF.username): Promise<s
 export async function work(screen: string, visitor: Visitor = {}, username: string = STAFF.username): Promise<Page> {
   const { backofficeUrl } = thisPlatform();
   const page = await enterPage(null, `${backofficeUrl}/api/docs`, visitor);
-  await page.evaluate((token) => sessionStorage.setItem('staff_token', token), await staffSession(username));
+  await page.evaluate(keepForConsole, { token: await staffSession(username), language: visitor.language ?? 'en' });
   await page.goto(`${backofficeUrl}/#${screen}`);
   return page;
+}
+
+/** Runs in the page: as somebody finds the console who has signed in and chosen a language. */
+function keepForConsole({ token, language }: { token: string; language: string }): void {
+  sessionStorage.setItem('staff_token', token);
+  localStorage.setItem('RaStore.locale', JSON.stringify(language));
 }
 
 /** The table row that contains a text. */

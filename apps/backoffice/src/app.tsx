@@ -3,12 +3,14 @@ import { SignInPage } from './kit/sign-in-page.tsx';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
 import { i18nProvider } from './providers/i18n.ts';
+import { useLanguage } from './providers/language.ts';
 import { store } from './providers/store.ts';
 import { resources } from './resources/index.ts';
-import { darkTheme, lightTheme } from './theme.ts';
+import { themesIn } from './theme.ts';
 
 /** The operator's console. */
 export function App() {
+  const { light, dark } = themesIn[useLanguage()];
   return (
     <Admin
       title="Champa"
@@ -17,8 +19,8 @@ export function App() {
       i18nProvider={i18nProvider}
       loginPage={SignInPage}
       store={store}
-      theme={lightTheme}
-      darkTheme={darkTheme}
+      theme={light}
+      darkTheme={dark}
       defaultTheme="dark"
       requireAuth
       disableTelemetry

@@ -1,3 +1,5 @@
+import '@champa/i18n/fonts.css';
+import '@champa/i18n/fonts-cn.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

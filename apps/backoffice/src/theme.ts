@@ -1,7 +1,13 @@
+import type { Language } from '@champa/contract';
+import { type Localization, enUS, zhCN } from '@mui/material/locale';
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { muiLo } from './words/mui-lo.ts';
 
 const shape = { borderRadius: 8 };
-const typography = { fontFamily: 'Inter, "Noto Sans Lao", "Noto Sans SC", system-ui, sans-serif' };
+const typography = {
+  fontFamily:
+    '"Inter Variable", "Noto Sans Lao Variable", "Inter Fallback", "Noto Sans SC Variable", system-ui, sans-serif',
+};
 
 /** The containers of a table may shrink below its width: the table scrolls sideways, the page never does. */
 const components: NonNullable<RaThemeOptions['components']> = {
@@ -9,6 +15,9 @@ const components: NonNullable<RaThemeOptions['components']> = {
   RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaShow: { styleOverrides: { root: { '& .RaShow-main': { minWidth: 0 } } } },
+  RaEmpty: {
+    styleOverrides: { root: ({ theme }) => ({ '& .RaEmpty-message': { color: theme.palette.text.secondary } }) },
+  },
   RaDatagrid: {
     styleOverrides: {
       root: {
@@ -19,7 +28,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
 };
 
 /** The demo brand's colours, dimmed for people who look at them all day. */
-export const darkTheme: RaThemeOptions = {
+const darkTheme: RaThemeOptions = {
   ...defaultTheme,
   components,
   shape,
@@ -35,7 +44,7 @@ export const darkTheme: RaThemeOptions = {
   },
 };
 
-export const lightTheme: RaThemeOptions = {
+const lightTheme: RaThemeOptions = {
   ...defaultTheme,
   components,
   shape,
@@ -51,3 +60,17 @@ export const lightTheme: RaThemeOptions = {
     text: { primary: '#1d1633', secondary: '#6a6284' },
   },
 };
+
+/** The words that the components of MUI have themselves. */
+const localizations = { en: enUS, lo: muiLo, cn: zhCN } as const satisfies Record<Language, Localization>;
+
+/** Both themes, with the words of each language. */
+export const themesIn = {
+  en: { light: spoken(lightTheme, 'en'), dark: spoken(darkTheme, 'en') },
+  lo: { light: spoken(lightTheme, 'lo'), dark: spoken(darkTheme, 'lo') },
+  cn: { light: spoken(lightTheme, 'cn'), dark: spoken(darkTheme, 'cn') },
+} as const satisfies Record<Language, { light: RaThemeOptions; dark: RaThemeOptions }>;
+
+function spoken(theme: RaThemeOptions, language: Language): RaThemeOptions {
+  return { ...theme, components: { ...theme.components, ...localizations[language].components } };
+}

@@ -1,21 +1,21 @@
-import { timeFormat } from '@champa/i18n';
-import { formatPlain, parseAmount } from '@champa/money';
+import { parseAmount } from '@champa/money';
 import { Box, Chip } from '@mui/material';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import {
   FunctionField,
   Link,
   type RaRecord,
   useCanAccess,
   useCreatePath,
-  useLocale,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { useFormats } from './formats.ts';
 
 /** An amount, right-aligned, with 2 decimals; wins and credits in the success colour. */
 export function MoneyField({ source, signed }: { source: string; label?: string; signed?: boolean }) {
+  const { money } = useFormats();
   return (
     <FunctionField
       source={source}
@@ -29,7 +29,7 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
             sx={{ fontVariantNumeric: 'tabular-nums', ...(gained ? { color: 'success.main' } : {}) }}
           >
             {gained ? '+' : ''}
-            {formatPlain(amount, 'en')}
+            {money(amount)}
           </Box>
         );
       }}
@@ -39,23 +39,37 @@ export function MoneyField({ source, signed }: { source: string; label?: string;
 
 MoneyField.textAlign = 'right';
 
+/** A whole number, right-aligned. */
+export function CountField({ source }: { source: string }) {
+  const { count } = useFormats();
+  return (
+    <FunctionField
+      source={source}
+      textAlign="right"
+      render={(record: RaRecord) => count(Number(record[source]))}
+      sx={{ fontVariantNumeric: 'tabular-nums' }}
+    />
+  );
+}
+
+CountField.textAlign = 'right';
+
 /** A time in the operator's time zone and the console's language, to the second, on one line; empty where there is none. */
-export function TimeField({ source }: { source: string }) {
-  const locale = useLocale();
-  const { full } = timeFormat(locale, Intl.DateTimeFormat().resolvedOptions().timeZone);
+export function TimeField({ source }: { source: string; label?: string }) {
+  const { time } = useFormats();
   return (
     <FunctionField
       source={source}
       render={(record: RaRecord) => {
         const at: unknown = record[source];
-        return typeof at === 'string' ? full(at) : '';
+        return typeof at === 'string' ? time.full(at) : '';
       }}
       sx={{ whiteSpace: 'nowrap' }}
     />
   );
 }
 
-type WordFieldProps<Row> = { source: string; word: (row: Row) => string };
+type WordFieldProps<Row> = { source: string; word: (row: Row) => ReactNode };
 
 /** The words for a code, on one line. */
 export function WordField<Row extends RaRecord>({ source, word }: WordFieldProps<Row>) {
@@ -82,6 +96,24 @@ const colours = {
   review: 'warning',
   created: 'warning',
 } as const;
+
+type ChipsFieldProps = { source: string; word: (code: string) => string };
+
+/** Some codes, each a chip with its word. */
+export function ChipsField({ source, word }: ChipsFieldProps) {
+  return (
+    <FunctionField
+      source={source}
+      render={(record: RaRecord) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {(record[source] as readonly string[]).map((code) => (
+            <Chip key={code} size="small" variant="outlined" label={word(code)} />
+          ))}
+        </Box>
+      )}
+    />
+  );
+}
 
 /** A state: a coloured chip with its word. */
 export function StateField({ source }: { source: string }) {
@@ -152,5 +184,15 @@ export function MemberLink(_: { source?: string }) {
 }
 
 // The server orders its lists itself, so no column heading offers sorting.
-for (const field of [MoneyField, TimeField, WordField, StateField, SwitchField, RecordLink, MemberLink])
+for (const field of [
+  ChipsField,
+  MoneyField,
+  CountField,
+  TimeField,
+  WordField,
+  StateField,
+  SwitchField,
+  RecordLink,
+  MemberLink,
+])
   Object.assign(field, { sortable: false });

@@ -1,5 +1,6 @@
-import type { StaffCapability } from '@champa/contract';
+import type { Language, StaffCapability } from '@champa/contract';
 import type { ComponentType } from 'react';
+import type { Words } from '../words/in-languages.ts';
 
 /** The page of a list that the console asks for, with the list's filters. */
 export type Wanted = { page: { pageNo: string; pageSize: string }; filter: Record<string, string> };
@@ -14,8 +15,14 @@ export type PageOn = { list: readonly object[]; next: string | null };
 /** A list is counted and read by page numbers, or long and read on from where the page before ended. */
 type Reading = { read: (wanted: Wanted) => Promise<Page> } | { readOn: (wanted: WantedOn) => Promise<PageOn> };
 
-/** `name` is singular and plural (`Deposit |||| Deposits`); fields that are not listed are named by their own words. */
-type Words = { name: string; empty?: string; fields?: Record<string, string> };
+/** `name` is singular and plural where the language tells them apart (`Deposit |||| Deposits`); `fields` names every column. */
+type ResourceWords = Record<Language, Words & { name: string; empty?: string; fields: Words }>;
+
+/** A list of one row, such as a member's deposits: read as other lists are. */
+export type ListOfRow = { words: ResourceWords } & (
+  | { read: (id: string, wanted: Wanted) => Promise<Page> }
+  | { readOn: (id: string, wanted: WantedOn) => Promise<PageOn> }
+);
 
 /** One list of the back office, declared in its `list.tsx`: its words, its calls, its screens. */
 export type BackofficeResource = Reading & {
@@ -25,7 +32,7 @@ export type BackofficeResource = Reading & {
   order: number;
   /** Whoever may view it finds the list in the menu; whoever may edit it finds the form. */
   capability: StaffCapability;
-  words: Words;
+  words: ResourceWords;
   /** The field that stands for a row in headings. */
   title?: string;
   list: ComponentType;
@@ -36,5 +43,5 @@ export type BackofficeResource = Reading & {
   /** Sends what was typed into `edit`, and returns the row after it. */
   save?(id: string, typed: object): Promise<object>;
   /** Lists of one row, shown on its own screen. */
-  lists?: Record<string, { words: Words; read: (id: string, wanted: Wanted) => Promise<Page> }>;
+  lists?: Record<string, ListOfRow>;
 };

@@ -1,11 +1,11 @@
 import { staffCaptcha } from '@champa/contract';
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Login, LoginForm, PasswordInput, required, TextInput, useTranslate } from 'react-admin';
+import { LocalesMenuButton, Login, LoginForm, PasswordInput, required, TextInput, useTranslate } from 'react-admin';
 import { call } from '../providers/api.ts';
 import { lettersField, signInAsks, useSignInAsks } from '../providers/sign-in-asks.ts';
 
-/** Signing in, with the letters of a picture and a code of the authenticator once a refusal has asked for them. */
+/** Signing in, in the language chosen there, with the letters of a picture and a code of the authenticator once a refusal has asked for them. */
 export function SignInPage() {
   const { picture, code } = useSignInAsks();
   return (
@@ -23,6 +23,9 @@ export function SignInPage() {
           <TextInput autoFocus source="code" label="champa.code" autoComplete="one-time-code" validate={required()} />
         )}
       </LoginForm>
+      <Box sx={{ textAlign: 'center', pb: 1 }}>
+        <LocalesMenuButton />
+      </Box>
     </Login>
   );
 }

@@ -1,5 +1,6 @@
 import type { Operation, OperationInput, OperationValue } from '@champa/contract';
 import { HttpError } from 'react-admin';
+import { language } from './language.ts';
 
 const TOKEN = 'staff_token';
 
@@ -20,7 +21,7 @@ export async function call<O extends Operation>(operation: O, input: OperationIn
   const answer = await fetch(set.length > 0 ? `${path}?${search}` : path, {
     method: operation.method,
     headers: {
-      'x-language': 'en',
+      'x-language': language.current(),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(session.token() ? { authorization: `Bearer ${session.token()}` } : {}),
     },

@@ -1,16 +1,39 @@
+import { type Language, languages } from '@champa/contract';
+import { isLanguage, languageInfo } from '@champa/i18n';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import english from 'ra-language-english';
+import type { I18nProvider } from 'react-admin';
 import { resources } from '../resources/index.ts';
-import { messages } from './messages.ts';
+import { cn } from '../words/cn.ts';
+import { en } from '../words/en.ts';
+import { lo } from '../words/lo.ts';
+import { cn as reactAdminCn } from '../words/react-admin/cn.ts';
+import { lo as reactAdminLo } from '../words/react-admin/lo.ts';
+import { language } from './language.ts';
 
-const words = Object.fromEntries(
-  resources.flatMap(({ name, words: own, lists = {} }) => [
-    [name, own],
-    ...Object.entries(lists).map(([list, { words: its }]) => [list, its] as const),
-  ]),
-);
+const catalogues = {
+  en: { ...english, champa: en, resources: wordsIn('en') },
+  lo: { ...reactAdminLo, champa: lo, resources: wordsIn('lo') },
+  cn: { ...reactAdminCn, champa: cn, resources: wordsIn('cn') },
+} as const satisfies Record<Language, object>;
 
-/** The console speaks English. Another language for staff is another catalogue here. */
-export const i18nProvider = polyglotI18nProvider(() => ({ ...english, ...messages, resources: words }), 'en', [
-  { locale: 'en', name: 'English' },
-]);
+/** The words of all resources and of their rows' lists, where react-admin looks for them: by the resource's name. */
+function wordsIn(spoken: Language) {
+  const own = resources.map(({ name, words }) => [name, words[spoken]] as const);
+  const ofRows = resources.flatMap(({ lists = {} }) =>
+    Object.entries(lists).map(([name, { words }]) => [name, words[spoken]] as const),
+  );
+  return Object.fromEntries([...own, ...ofRows]);
+}
+
+const choices = languages.map((locale) => ({ locale, name: languageInfo[locale].name }));
+const polyglot = polyglotI18nProvider((locale) => catalogues[locale as Language], language.current(), choices);
+
+/** The console speaks every language of the product. */
+export const i18nProvider: I18nProvider = {
+  ...polyglot,
+  async changeLocale(locale) {
+    await polyglot.changeLocale(locale);
+    if (isLanguage(locale)) language.change(locale);
+  },
+};

@@ -1,17 +1,17 @@
 import { localStorageStore, type Store } from 'react-admin';
 
-const kept = localStorageStore();
-const THEME = 'theme';
+const stored = localStorageStore();
+const ofTheScreen = ['theme', 'locale'] as const;
 
 /**
- * The console's storage in the browser. Signing out clears it except the theme, which belongs to the screen, not to the
- * employee.
+ * The console's storage in the browser. Signing out clears it except theme and language, which belong to the screen, not to
+ * the employee.
  */
 export const store: Store = {
-  ...kept,
+  ...stored,
   reset() {
-    const theme: unknown = kept.getItem(THEME);
-    kept.reset();
-    if (theme !== undefined) kept.setItem(THEME, theme);
+    const kept = ofTheScreen.map((key) => [key, stored.getItem<unknown>(key)] as const);
+    stored.reset();
+    for (const [key, value] of kept) if (value !== undefined) stored.setItem(key, value);
   },
 };

@@ -1,5 +1,14 @@
 import { adminAudit, adminAuditExport, type AdminAuditEntry } from '@champa/contract';
-import { DateTimeInput, List, TextField, TextInput, TopToolbar, useListContext, useTranslate } from 'react-admin';
+import {
+  DateTimeInput,
+  List,
+  SelectInput,
+  TextField,
+  TextInput,
+  TopToolbar,
+  useListContext,
+  useTranslate,
+} from 'react-admin';
 import { TimeField, WordField } from '../../kit/fields.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
@@ -7,16 +16,13 @@ import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { EntryChange } from '../../kit/entry-change.tsx';
 import { csvOf, saveFile } from './file.ts';
+import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'audit',
   order: 120,
   capability: 'audit',
-  words: {
-    name: 'Entry |||| Audit log',
-    empty: 'No entries yet.',
-    fields: { at: 'Time', by: 'Employee', ip: 'Address', action: 'Action', after: 'Change', reason: 'Reason' },
-  },
+  words,
   list: AuditList,
   read: ({ page, filter }) => call(adminAudit, { query: { ...page, ...searchOf(filter) } }),
 };
@@ -32,16 +38,27 @@ function searchOf({ from, until, ...search }: Filter): Filter {
   };
 }
 
+const actions = Object.keys(words.en.actions).map((id) => ({ id, name: `resources.audit.actions.${id}` }));
 const filters = [
-  <TextInput key="by" source="by" label="champa.audit.by" alwaysOn />,
-  <TextInput key="action" source="action" label="champa.audit.action" alwaysOn />,
-  <TextInput key="memberId" source="memberId" label="champa.audit.member" alwaysOn />,
-  <DateTimeInput key="from" source="from" label="champa.audit.from" alwaysOn parse={(text: string) => text} />,
-  <DateTimeInput key="until" source="until" label="champa.audit.until" alwaysOn parse={(text: string) => text} />,
+  <TextInput key="by" source="by" label="resources.audit.fields.by" alwaysOn />,
+  <SelectInput
+    key="action"
+    source="action"
+    label="resources.audit.fields.action"
+    choices={actions}
+    alwaysOn
+    emptyText="champa.all"
+  />,
+  <TextInput key="memberId" source="memberId" label="resources.audit.member" alwaysOn />,
+  <DateTimeInput key="from" source="from" label="resources.audit.from" alwaysOn parse={(text: string) => text} />,
+  <DateTimeInput key="until" source="until" label="resources.audit.until" alwaysOn parse={(text: string) => text} />,
 ];
 
 /** What employees did. */
 function AuditList() {
+  const translate = useTranslate();
+  const actionWord = ({ action }: AdminAuditEntry): string =>
+    translate(`resources.audit.actions.${action}`, { _: action });
   return (
     <List actions={<AuditActions />} filters={filters} perPage={25}>
       <WideTable>
@@ -49,7 +66,7 @@ function AuditList() {
         <TimeField source="at" />
         <WordField source="by" word={({ by }: AdminAuditEntry) => by ?? '–'} />
         <TextField source="ip" sortable={false} />
-        <TextField source="action" sortable={false} />
+        <WordField source="action" word={actionWord} />
         <EntryChange source="after" sortable={false} />
         <TextField source="reason" sortable={false} />
       </WideTable>
@@ -67,10 +84,10 @@ function AuditActions() {
   return (
     <TopToolbar>
       <ReasonButton
-        label="champa.audit.export"
+        label="resources.audit.export"
         danger={false}
-        effect="champa.audit.export_effect"
-        name={translate('champa.audit.file')}
+        effect="resources.audit.export_effect"
+        name={translate('resources.audit.file')}
         operation={adminAuditExport}
         act={save}
       />

@@ -4,16 +4,13 @@ import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
+import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'deposits',
   order: 20,
   capability: 'payments',
-  words: {
-    name: 'Deposit |||| Deposits',
-    empty: 'No deposits yet.',
-    fields: { username: 'Member', createdAt: 'Begun', creditedAt: 'Credited' },
-  },
+  words,
   list: DepositList,
   readOn: ({ page, filter: { state } }) =>
     call(adminDeposits, { query: { ...page, ...(state && { state: state as AdminDeposit['state'] }) } }),
@@ -26,7 +23,8 @@ const filters = [
 
 function DepositList() {
   const translate = useTranslate();
-  const way = ({ kind, method }: AdminDeposit): string => `${translate(`champa.deposit_kinds.${kind}`)} · ${method}`;
+  const way = ({ kind, method }: AdminDeposit): string =>
+    `${translate(`resources.deposits.kinds.${kind}`)} · ${method}`;
   return (
     <List actions={false} filters={filters} perPage={25}>
       <WideTable>

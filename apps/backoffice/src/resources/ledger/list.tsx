@@ -1,11 +1,13 @@
 import { adminAccounts, type OperationValue } from '@champa/contract';
-import { formatPlain, parseAmount } from '@champa/money';
+import { parseAmount } from '@champa/money';
 import { Typography } from '@mui/material';
 import { FunctionField, List, TextField, useListContext, useTranslate } from 'react-admin';
 import { MoneyField, WordField } from '../../kit/fields.tsx';
+import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
+import { words } from './words.ts';
 
 type Balance = OperationValue<typeof adminAccounts>;
 type Account = Balance['list'][number];
@@ -14,7 +16,7 @@ export const resource: BackofficeResource = {
   name: 'accounts',
   order: 90,
   capability: 'ledger',
-  words: { name: 'Ledger account |||| Ledger', fields: { owner: 'Owner', purpose: 'Purpose' } },
+  words,
   list: AccountList,
   read: async () => {
     const { list, sums } = await call(adminAccounts, {});
@@ -27,9 +29,10 @@ function AccountList() {
   const translate = useTranslate();
   const owner = (account: Account): string => {
     const [type = '', ...name] = account.owner.split(' ');
-    return [translate(`champa.owners.${type}`, { _: type }), ...name].join(' · ');
+    return [translate(`resources.accounts.owners.${type}`, { _: type }), ...name].join(' · ');
   };
-  const purpose = (account: Account): string => translate(`champa.purposes.${account.purpose}`, { _: account.purpose });
+  const purpose = (account: Account): string =>
+    translate(`resources.accounts.purposes.${account.purpose}`, { _: account.purpose });
   return (
     <List actions={false} pagination={<Sums />}>
       <WideTable>
@@ -45,11 +48,12 @@ function AccountList() {
 /** The sum of all accounts in each currency, below the list. */
 function Sums() {
   const translate = useTranslate();
+  const { money } = useFormats();
   const { meta } = useListContext<Account>();
   const { sums = {} } = (meta ?? {}) as Partial<Balance>;
   return Object.entries(sums).map(([currency, sum]) => (
     <Typography key={currency} variant="body2" sx={{ p: 2, textAlign: 'right' }}>
-      {translate('champa.sum', { currency })}: <strong>{formatPlain(parseAmount(sum), 'en')}</strong>
+      {translate('resources.accounts.sum', { currency })}: <strong>{money(parseAmount(sum))}</strong>
     </Typography>
   ));
 }

@@ -39,15 +39,15 @@ function Details({ id }: { id: string }) {
   return contact.map(({ field, shown }) => (
     <Box key={field} sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 40, flexWrap: 'wrap' }}>
       <Typography variant="body2" color="text.secondary" sx={{ width: 200 }}>
-        {translate(`champa.contact_fields.${field}`)}
+        {translate(`resources.members.contact_fields.${field}`)}
       </Typography>
-      <Typography variant="body2">{revealed[field] ?? (shown || translate('champa.not_given'))}</Typography>
+      <Typography variant="body2">{revealed[field] ?? (shown || translate('resources.members.not_given'))}</Typography>
       {shown !== '' && revealed[field] === undefined && (
         <ReasonButton
-          label="champa.reveal"
+          label="resources.members.reveal"
           danger={false}
-          effect="champa.reveal_effect"
-          name={translate(`champa.contact_fields.${field}`)}
+          effect="resources.members.reveal_effect"
+          name={translate(`resources.members.contact_fields.${field}`)}
           operation={adminMemberReveal}
           act={(reason) => reveal(field, reason)}
         />

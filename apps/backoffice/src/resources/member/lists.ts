@@ -20,14 +20,14 @@ import {
   adminMovements,
   adminRounds,
 } from '@champa/contract';
-import type { BackofficeResource } from '../../kit/resource.ts';
+import type { ListOfRow } from '../../kit/resource.ts';
 import { call } from '../../providers/api.ts';
 import * as words from './list-words.ts';
 
 const params = (id: string) => ({ params: { id } });
 
 /** What is listed of one member, each by a call of its own that is made when its tab is opened. */
-export const lists: BackofficeResource['lists'] = {
+export const lists: Record<string, ListOfRow> = {
   memberNotes: {
     words: words.notes,
     readOn: (id, { page: query }) => call(adminMemberNotes, { ...params(id), query }),

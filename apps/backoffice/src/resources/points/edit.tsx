@@ -1,6 +1,7 @@
 import type { adminGoodsStock, OperationInput } from '@champa/contract';
-import { Labeled, NumberField, NumberInput, required, TextField } from 'react-admin';
+import { Labeled, NumberInput, required, TextField } from 'react-admin';
 import { EditForm, ReasonInput } from '../../kit/edit-form.tsx';
+import { CountField } from '../../kit/fields.tsx';
 
 /** What the form sends. */
 export type StockChange = OperationInput<typeof adminGoodsStock>['body'];
@@ -13,7 +14,7 @@ export function GoodsEdit() {
         <TextField source="id" />
       </Labeled>
       <Labeled>
-        <NumberField source="stock" />
+        <CountField source="stock" />
       </Labeled>
       <NumberInput source="change" validate={required()} step={1} min={-1_000_000} max={1_000_000} />
       <ReasonInput />

@@ -1,30 +1,21 @@
 import { adminGoods, type AdminGoods, adminGoodsStock, adminOneGoods } from '@champa/contract';
-import { List, NumberField } from 'react-admin';
-import { RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
+import { List, useTranslate } from 'react-admin';
+import { CountField, RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
 import { sendOnce } from '../../kit/once.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { useMay } from '../../kit/may.ts';
 import { call } from '../../providers/api.ts';
+import { useLanguage } from '../../providers/language.ts';
 import { GoodsEdit, type StockChange } from './edit.tsx';
+import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'goods',
   order: 40,
   capability: 'promotions',
   title: 'id',
-  words: {
-    name: 'Goods |||| Points mall',
-    empty: 'No goods yet.',
-    fields: {
-      id: 'Code',
-      names: 'Name',
-      price: 'Points',
-      vipLevel: 'From rank',
-      enabled: 'Shown',
-      change: 'Change of the stock, such as 20 or -5',
-    },
-  },
+  words,
   list: GoodsList,
   read: ({ page }) => call(adminGoods, { query: page }),
   edit: GoodsEdit,
@@ -36,19 +27,19 @@ const saveStock = sendOnce(({ code, ...body }: { code: string; change: number; r
   call(adminGoodsStock, { params: { code }, body: { ...body, idempotencyKey } }),
 );
 
-const kindWords = { parcel: 'Parcel', account: 'Account', cash: 'Cash' } as const;
-
 function GoodsList() {
   const mayChange = useMay(adminGoodsStock);
+  const language = useLanguage();
+  const translate = useTranslate();
   return (
     <List actions={false} perPage={50}>
       <WideTable rowClick={mayChange ? 'edit' : false}>
         <RecordLink source="id" to="edit" />
-        <WordField source="names" word={({ id, names }: AdminGoods) => names.en ?? names.lo ?? id} />
-        <WordField source="kind" word={({ kind }: AdminGoods) => kindWords[kind]} />
-        <NumberField source="price" sortable={false} />
-        <NumberField source="stock" sortable={false} />
-        <NumberField source="vipLevel" sortable={false} />
+        <WordField source="names" word={({ id, names }: AdminGoods) => names[language] ?? names.en ?? id} />
+        <WordField source="kind" word={({ kind }: AdminGoods) => translate(`resources.goods.kinds.${kind}`)} />
+        <CountField source="price" />
+        <CountField source="stock" />
+        <CountField source="vipLevel" />
         <SwitchField source="enabled" />
       </WideTable>
     </List>

@@ -32,15 +32,15 @@ function PermissionMatrix() {
   return (
     <Box
       role="region"
-      aria-label={translate('champa.matrix')}
+      aria-label={translate('resources.roles.matrix')}
       tabIndex={0}
       sx={{ overflowX: 'auto', maxWidth: '100%' }}
     >
-      {isOwner && <Typography>{translate('champa.owner_may_all')}</Typography>}
+      {isOwner && <Typography>{translate('resources.roles.owner_may_all')}</Typography>}
       <Table size="small">
         <TableHead>
           <TableRow>
-            <TableCell>{translate('champa.capability')}</TableCell>
+            <TableCell>{translate('resources.roles.capability')}</TableCell>
             {staffActions.map((action) => (
               <TableCell key={action} align="center">
                 {translate(`champa.actions.${action}`)}

@@ -1,17 +1,18 @@
 import { adminRole, type AdminRole, adminRolePermissions, adminRoles } from '@champa/contract';
-import { List, NumberField, useTranslate } from 'react-admin';
-import { RecordLink, WordField } from '../../kit/fields.tsx';
+import { List, useTranslate } from 'react-admin';
+import { CountField, RecordLink, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { type PermissionsChange, RoleEdit } from './edit.tsx';
+import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'roles',
   order: 110,
   capability: 'staff',
   title: 'id',
-  words: { name: 'Role |||| Roles', fields: { id: 'Code', permissions: 'May do', employees: 'Employees' } },
+  words,
   list: RoleList,
   read: ({ page }) => call(adminRoles, { query: page }),
   edit: RoleEdit,
@@ -28,7 +29,7 @@ function RoleList() {
         <RecordLink source="id" to="edit" />
         <WordField source="name" word={({ id, name }: AdminRole) => translate(`champa.roles.${id}`, { _: name })} />
         <WordField source="permissions" word={({ permissions }: AdminRole) => String(permissions.length)} />
-        <NumberField source="employees" sortable={false} />
+        <CountField source="employees" />
       </WideTable>
     </List>
   );

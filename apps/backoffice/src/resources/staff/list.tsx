@@ -7,23 +7,21 @@ import {
   adminStaff,
 } from '@champa/contract';
 import { Box } from '@mui/material';
-import { List, NumberField, useRecordContext, useTranslate } from 'react-admin';
-import { RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { List, useRecordContext, useTranslate } from 'react-admin';
+import { CountField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { type RolesChange, StaffEdit } from './edit.tsx';
+import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'staff',
   order: 100,
   capability: 'staff',
   title: 'username',
-  words: {
-    name: 'Employee |||| Staff',
-    fields: { createdAt: 'Added', signedInAt: 'Last sign-in', sessions: 'Open sessions' },
-  },
+  words,
   list: StaffList,
   read: ({ page }) => call(adminStaff, { query: page }),
   edit: StaffEdit,
@@ -43,7 +41,7 @@ function StaffList() {
         <WordField source="name" word={({ name }: AdminEmployee) => name} />
         <WordField source="roles" word={roles} />
         <StateField source="status" />
-        <NumberField source="sessions" sortable={false} />
+        <CountField source="sessions" />
         <TimeField source="signedInAt" />
         <StaffActions />
       </WideTable>
@@ -61,18 +59,18 @@ function StaffActions() {
     <Box sx={{ display: 'flex', gap: 1 }}>
       {sessions > 0 && (
         <ReasonButton
-          label="champa.end_sessions"
+          label="resources.staff.end_sessions"
           danger
-          effect="champa.end_sessions_effect"
+          effect="resources.staff.end_sessions_effect"
           name={name}
           operation={adminEmployeeSessions}
           act={(reason) => call(adminEmployeeSessions, { params, body: { reason } })}
         />
       )}
       <ReasonButton
-        label={isActive ? 'champa.lock_out' : 'champa.admit'}
+        label={isActive ? 'resources.staff.lock_out' : 'resources.staff.admit'}
         danger={isActive}
-        effect={isActive ? 'champa.lock_out_effect' : 'champa.admit_effect'}
+        effect={isActive ? 'resources.staff.lock_out_effect' : 'resources.staff.admit_effect'}
         name={name}
         operation={adminEmployeeStatus}
         act={(reason) =>

@@ -1,4 +1,6 @@
 import { type AdminWithdrawalCase, adminWithdrawalDecision, type WithdrawalAct } from '@champa/contract';
+import { parseAmount } from '@champa/money';
+import { useFormats } from '../../kit/formats.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { call } from '../../providers/api.ts';
 
@@ -18,15 +20,16 @@ const decisions = Object.keys(isHard) as Decision[];
 
 /** The steps that the employee can take now, each with its consequence in words. */
 export function DecisionButtons({ one: { id, username, amount, currency, can } }: { one: AdminWithdrawalCase }) {
+  const { money } = useFormats();
   return decisions
     .filter((act) => can.includes(act))
     .map((act) => (
       <ReasonButton
         key={act}
-        label={`champa.withdrawal_acts.${act}`}
+        label={`resources.withdrawals.acts.${act}`}
         danger={isHard[act]}
-        effect={`champa.withdrawal_effects.${act}`}
-        name={`${username}, ${amount} ${currency}`}
+        effect={`resources.withdrawals.effects.${act}`}
+        name={`${username}, ${money(parseAmount(amount))} ${currency}`}
         operation={adminWithdrawalDecision}
         act={(reason) => call(adminWithdrawalDecision, { params: { id }, body: { act, reason } })}
       />

@@ -1,30 +1,19 @@
 import { adminWithdrawal, adminWithdrawals, type AdminWithdrawal, withdrawalStates } from '@champa/contract';
-import { List, NumberField, SelectInput, TextField } from 'react-admin';
-import { MemberLink, MoneyField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { List, SelectInput, TextField } from 'react-admin';
+import { CountField, MemberLink, MoneyField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { employeeOf } from '../../kit/employee.ts';
 import { WithdrawalShow } from './show.tsx';
+import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'withdrawals',
   order: 15,
   capability: 'payments',
   title: 'id',
-  words: {
-    name: 'Withdrawal |||| Withdrawals',
-    empty: 'Nothing waits.',
-    fields: {
-      id: 'No.',
-      username: 'Member',
-      payee: 'To',
-      score: 'Risk',
-      claimedBy: 'Claimed by',
-      createdAt: 'Asked for',
-      left: 'Left to pay',
-    },
-  },
+  words,
   list: WithdrawalList,
   readOn: ({ page, filter: { state } }) =>
     call(adminWithdrawals, { query: { ...page, ...(state && { state: state as AdminWithdrawal['state'] }) } }),
@@ -34,7 +23,14 @@ export const resource: BackofficeResource = {
 
 const states = withdrawalStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
 const filters = [
-  <SelectInput key="state" source="state" label="champa.state" choices={states} alwaysOn emptyText="champa.waiting" />,
+  <SelectInput
+    key="state"
+    source="state"
+    label="champa.state"
+    choices={states}
+    alwaysOn
+    emptyText="resources.withdrawals.waiting"
+  />,
 ];
 
 /** What waits for staff, or withdrawals of one state. */
@@ -50,7 +46,7 @@ function WithdrawalList() {
           source="payee"
           word={({ payee: { providerName, number } }: AdminWithdrawal) => `${providerName} ${number}`}
         />
-        <NumberField source="score" sortable={false} />
+        <CountField source="score" />
         <StateField source="state" />
         <WordField source="claimedBy" word={({ claimedBy }: AdminWithdrawal) => employeeOf(claimedBy)} />
         <TimeField source="createdAt" />

@@ -19,9 +19,9 @@ export function PayeeAccount(_: { source: string }) {
       {shown && <span>{[shown.holderName, shown.branch].filter(Boolean).join(' · ')}</span>}
       {!shown && (
         <ReasonButton
-          label="champa.reveal_account"
+          label="resources.withdrawals.reveal_account"
           danger={false}
-          effect="champa.reveal_account_effect"
+          effect="resources.withdrawals.reveal_account_effect"
           name={username}
           operation={adminWithdrawalPayee}
           act={async (reason) => setShown(await call(adminWithdrawalPayee, { params: { id }, body: { reason } }))}

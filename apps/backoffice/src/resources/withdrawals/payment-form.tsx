@@ -1,5 +1,5 @@
 import { type AdminWithdrawalCase, adminWithdrawalPayment } from '@champa/contract';
-import { isDecimal } from '@champa/money';
+import { isDecimal, parseAmount } from '@champa/money';
 import { Card, CardContent, Typography } from '@mui/material';
 import {
   Form,
@@ -13,6 +13,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ReasonInput } from '../../kit/edit-form.tsx';
+import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
 import { call } from '../../providers/api.ts';
 
@@ -23,10 +24,14 @@ type Typed = { amount: string; way: string; note?: string; reason: string };
 /** Pays what is left, or a part of it. What the employee saw left goes along, so that a payment sent twice is made once. */
 export function PaymentForm({ one: { id, left, currency, providers } }: { one: AdminWithdrawalCase }) {
   const translate = useTranslate();
+  const { money } = useFormats();
   const notify = useNotify();
   const refresh = useRefresh();
   if (!useMay(adminWithdrawalPayment)) return null;
-  const ways = [...providers.map((code) => ({ id: code, name: code })), { id: BY_HAND, name: 'champa.by_hand' }];
+  const ways = [
+    ...providers.map((code) => ({ id: code, name: code })),
+    { id: BY_HAND, name: 'resources.withdrawals.by_hand' },
+  ];
 
   const pay = async ({ amount, way, note = '', reason }: Typed): Promise<void> => {
     const provider = way === BY_HAND ? null : way;
@@ -43,28 +48,34 @@ export function PaymentForm({ one: { id, left, currency, providers } }: { one: A
     <Card>
       <CardContent>
         <Typography component="h2" variant="subtitle1" gutterBottom>
-          {translate('champa.pay_title', { left, currency })}
+          {translate('resources.withdrawals.pay_title', { left: money(parseAmount(left)), currency })}
         </Typography>
         <Form
           key={left}
           defaultValues={{ amount: left, way: ways[0]!.id }}
           onSubmit={(typed: object) => pay(typed as Typed)}
         >
-          <TextInput source="amount" label="champa.amount" fullWidth validate={[required(), amountRule]} />
-          <SelectInput source="way" label="champa.way" choices={ways} fullWidth validate={required()} />
+          <TextInput
+            source="amount"
+            label="resources.withdrawals.amount"
+            fullWidth
+            validate={[required(), amountRule]}
+          />
+          <SelectInput source="way" label="resources.withdrawals.way" choices={ways} fullWidth validate={required()} />
           <FormDataConsumer<Typed>>
             {({ formData }) =>
               formData.way === BY_HAND && (
-                <TextInput source="note" label="champa.bank_reference" fullWidth validate={required()} />
+                <TextInput source="note" label="resources.withdrawals.bank_reference" fullWidth validate={required()} />
               )
             }
           </FormDataConsumer>
           <ReasonInput />
-          <SaveButton label="champa.pay" icon={<></>} alwaysEnable />
+          <SaveButton label="resources.withdrawals.pay" icon={<></>} alwaysEnable />
         </Form>
       </CardContent>
     </Card>
   );
 }
 
-const amountRule = (text: string): string | undefined => (isDecimal(text) ? undefined : 'champa.amount_rule');
+const amountRule = (text: string): string | undefined =>
+  isDecimal(text) ? undefined : 'resources.withdrawals.amount_rule';

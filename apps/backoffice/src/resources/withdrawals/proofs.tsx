@@ -16,7 +16,7 @@ export function Proofs({ id }: { id: string }) {
     );
   };
 
-  if (pictures.length === 0) return <Button onClick={load}>{translate('champa.proofs_show')}</Button>;
+  if (pictures.length === 0) return <Button onClick={load}>{translate('resources.withdrawals.proofs_show')}</Button>;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: `repeat(${pictures.length}, 1fr)` }}>
       {pictures.map((picture, index) => (
@@ -24,7 +24,7 @@ export function Proofs({ id }: { id: string }) {
           key={index}
           component="img"
           src={`data:image/jpeg;base64,${picture}`}
-          alt={translate('champa.proof', { number: index + 1 })}
+          alt={translate('resources.withdrawals.proof', { number: index + 1 })}
           sx={{ width: '100%', borderRadius: 1 }}
         />
       ))}

@@ -6,6 +6,7 @@ import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../
 import { WideTable } from '../../kit/wide-table.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { employeeOf } from '../../kit/employee.ts';
+import { actorWord, stepWord } from './trail.ts';
 import { PayeeAccount } from './payee-account.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { Proofs } from './proofs.tsx';
@@ -49,7 +50,7 @@ function Case() {
 
 function Facts() {
   return (
-    <Section title="champa.withdrawal">
+    <Section title="resources.withdrawals.case">
       <SimpleShowLayout sx={{ p: 0 }}>
         <MemberLink source="username" />
         <StateField source="state" />
@@ -72,11 +73,13 @@ function RiskReasons({ one: { score, reasons } }: { one: AdminWithdrawalCase }) 
   const translate = useTranslate();
   const byWeight = reasons.toSorted((a, b) => b.points - a.points);
   return (
-    <Section title={translate('champa.risk_score', { score })}>
-      {byWeight.length === 0 && <Typography color="text.secondary">{translate('champa.risk_none')}</Typography>}
+    <Section title={translate('resources.withdrawals.risk_score', { score })}>
+      {byWeight.length === 0 && (
+        <Typography color="text.secondary">{translate('resources.withdrawals.risk_none')}</Typography>
+      )}
       {byWeight.map(({ reason, points }) => (
         <Box key={reason} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 }}>
-          <span>{translate(`champa.risk.${reason}`, { _: reason })}</span>
+          <span>{translate(`resources.withdrawals.risk.${reason}`, { _: reason })}</span>
           <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             +{points}
           </Box>
@@ -88,7 +91,7 @@ function RiskReasons({ one: { score, reasons } }: { one: AdminWithdrawalCase }) 
 
 function Parts() {
   return (
-    <Section title="champa.parts" isWide>
+    <Section title="resources.withdrawals.parts" isWide>
       <ArrayField source="parts">
         <WideTable>
           <MoneyField source="amount" />
@@ -96,7 +99,7 @@ function Parts() {
           <StateField source="state" />
           <StateField source="receipt" />
           <TextField source="note" sortable={false} />
-          <TimeField source="createdAt" />
+          <TimeField source="createdAt" label="resources.withdrawals.part_begun" />
           <TimeField source="paidAt" />
         </WideTable>
       </ArrayField>
@@ -108,14 +111,15 @@ type Part = AdminWithdrawalCase['parts'][number] & { id: string };
 type Step = AdminWithdrawalCase['steps'][number] & { id: string };
 
 function Steps() {
+  const translate = useTranslate();
   return (
-    <Section title="champa.history" isWide>
+    <Section title="resources.withdrawals.history" isWide>
       <ArrayField source="steps">
         <WideTable>
           <TimeField source="at" />
-          <TextField source="step" sortable={false} />
+          <WordField source="step" word={({ step }: Step) => stepWord(step, translate)} />
           <StateField source="state" />
-          <WordField source="by" word={({ by }: Step) => employeeOf(by)} />
+          <WordField source="by" word={({ by }: Step) => actorWord(by, translate)} />
           <TextField source="reason" sortable={false} />
         </WideTable>
       </ArrayField>

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { recordByHand } from '../../../testing/by-test.ts';
 import { allSettings } from '../../../composition/settings.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Clock } from '../../../platform/clock.ts';

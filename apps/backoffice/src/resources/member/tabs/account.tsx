@@ -12,8 +12,8 @@ export function Account() {
       <TextField source="username" />
       <TextField source="nickname" />
       <StateField source="status" />
-      <ChipsField<AdminMember> source="locks" word={(lock) => translate(`resources.members.locked.${lock}`)} />
-      <ChipsField<AdminMember> source="tags" word={(tag) => tag} />
+      <ChipsField source="locks" word={(lock) => translate(`resources.members.locked.${lock}`)} />
+      <ChipsField source="tags" word={(tag) => tag} />
       <MoneyField source="cash" />
       <MoneyField source="bonus" />
       <TextField source="currency" />

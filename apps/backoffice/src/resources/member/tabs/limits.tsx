@@ -13,19 +13,20 @@ import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { call } from '../../../providers/api.ts';
 
+type Row = MoneyLimit & { id: string };
 type Exclusion = { months?: number | null; reason: string };
 
 /** What the member limited for themself, and what changed of it. */
 export function Limits() {
   const translate = useTranslate();
-  const limitOf = ({ kind, period }: MoneyLimit): string =>
+  const limitOf = ({ kind, period }: Row): string =>
     [kind, period].map((word) => translate(`resources.memberLimits.words.${word}`)).join(' · ');
   return (
     <>
       <Section title="resources.memberLimits.name" acts={<ExclusionButton />}>
         <RowsOf list="memberLimits">
           <WordField source="limit" word={limitOf} />
-          <WordField source="amount" word={({ amount }: MoneyLimit) => amount ?? '–'} />
+          <WordField source="amount" word={({ amount }: Row) => amount ?? '–'} />
           <MoneyField source="used" />
           <TimeField source="resetsAt" />
           <TimeField source="pendingAt" />

@@ -1,4 +1,4 @@
-import { type AdminLinkedMember, adminMemberAgent, type AdminMember } from '@champa/contract';
+import { adminMemberAgent, type AdminMember } from '@champa/contract';
 import { Link, required, SelectInput, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { ChipsField, StateField, TimeField, WordField } from '../../../kit/fields.tsx';
 import { FormButton } from '../../../kit/form-button.tsx';
@@ -19,10 +19,7 @@ export function Links() {
           <WordField source="username" word={nameLink} />
           <StateField source="status" />
           <TimeField source="registeredAt" />
-          <ChipsField<AdminLinkedMember>
-            source="reasons"
-            word={(reason) => translate(`resources.memberLinks.why.${reason}`)}
-          />
+          <ChipsField source="reasons" word={(reason) => translate(`resources.memberLinks.why.${reason}`)} />
         </RowsOf>
       </Section>
       <Section title="resources.memberUplines.name" acts={<AgentButton />}>

@@ -28,7 +28,7 @@ export function Notes() {
   return (
     <>
       <Section title="resources.members.tags" acts={<TagsButton />}>
-        <ChipsField<AdminMember> source="tags" word={(tag) => tag} />
+        <ChipsField source="tags" word={(tag) => tag} />
       </Section>
       <Section title="resources.memberNotes.name">
         <NoteForm />

@@ -1,0 +1,55 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Employee |||| Staff',
+    fields: {
+      username: 'Username',
+      name: 'Name',
+      roles: 'Roles',
+      status: 'Status',
+      sessions: 'Open sessions',
+      signedInAt: 'Last sign-in',
+    },
+    lock_out: 'Lock out',
+    lock_out_effect: '%{name} is signed out at once and cannot sign in until admitted again.',
+    admit: 'Admit again',
+    admit_effect: '%{name} can sign in again.',
+    end_sessions: 'End sessions',
+    end_sessions_effect: '%{name} is signed out everywhere and has to sign in again.',
+  },
+  lo: {
+    name: 'ພະນັກງານ',
+    fields: {
+      username: 'ຊື່ຜູ້ໃຊ້',
+      name: 'ຊື່',
+      roles: 'ບົດບາດ',
+      status: 'ສະຖານະ',
+      sessions: 'ການເຂົ້າໃຊ້ທີ່ເປີດຢູ່',
+      signedInAt: 'ເຂົ້າຫຼ້າສຸດ',
+    },
+    lock_out: 'ປິດກັ້ນ',
+    lock_out_effect: '%{name} ຈະຖືກອອກຈາກລະບົບທັນທີ ແລະ ເຂົ້າບໍ່ໄດ້ຈົນກວ່າຈະອະນຸຍາດຄືນ.',
+    admit: 'ອະນຸຍາດຄືນ',
+    admit_effect: '%{name} ເຂົ້າສູ່ລະບົບໄດ້ອີກ.',
+    end_sessions: 'ໃຫ້ອອກຈາກລະບົບ',
+    end_sessions_effect: '%{name} ຈະຖືກອອກຈາກລະບົບທຸກບ່ອນ ແລະ ຕ້ອງເຂົ້າໃໝ່.',
+  },
+  cn: {
+    name: '员工',
+    fields: {
+      username: '用户名',
+      name: '姓名',
+      roles: '角色',
+      status: '状态',
+      sessions: '在线会话',
+      signedInAt: '最近登录',
+    },
+    lock_out: '停用',
+    lock_out_effect: '%{name} 将立即被登出，恢复前无法登录。',
+    admit: '恢复',
+    admit_effect: '%{name} 可以重新登录。',
+    end_sessions: '结束会话',
+    end_sessions_effect: '%{name} 将在所有设备上登出，需要重新登录。',
+  },
+});

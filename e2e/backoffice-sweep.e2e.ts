@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import english from 'ra-language-english';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { en } from '../apps/backoffice/src/words/en.ts';
+import { call } from './support/api.ts';
+import { seriousFor } from './support/axe.ts';
+import { knock, work } from './support/backoffice.ts';
+import { PAYMENT_PASSWORD } from './support/identity.ts';
+import { newMember, withPayee } from './support/member.ts';
+import { thisPlatform } from './support/this-platform.ts';
+
+const { siteUrl, backofficeUrl } = thisPlatform();
+const WIDTHS = [1280, 390] as const;
+const HEIGHT = 900;
+
+type Pass = { language: 'lo' | 'cn'; theme: 'dark' | 'light'; signIn: string; letters: RegExp };
+
+const passes: Pass[] = [
+  { language: 'lo', theme: 'dark', signIn: 'ເຂົ້າສູ່ລະບົບ', letters: /[\u0e81-\u0edf]/ },
+  { language: 'cn', theme: 'light', signIn: '登录', letters: /[\u4e00-\u9fff]/ },
+];
+
+test.each(passes)(
+  'in $language, $theme, every screen of the console is in its language, accessible, and fits a phone',
+  { timeout: 600_000 },
+  async (pass) => {
+    await somethingWaits();
+    const page = await work('/members', { language: pass.language });
+    onTestFinished(() => page.evaluate(() => localStorage.clear()));
+    await page.evaluate((theme) => localStorage.setItem('RaStore.theme', JSON.stringify(theme)), pass.theme);
+    await page.reload();
+    await page.getByRole('table').waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe({ lo: 'lo-LA', cn: 'zh-CN' }[pass.language]);
+
+    const wrong: string[] = [];
+    const lists = await page
+      .getByRole('menuitem')
+      .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href')!));
+    expect(lists.length).toBeGreaterThan(7);
+    for (const list of lists) {
+      await open(page, list);
+      wrong.push(...(await faultsOf(page, list, pass)));
+      const rows = page.locator(`tbody a[href^="${list}/"]`);
+      if ((await rows.count()) === 0) continue;
+      const row = (await rows.first().getAttribute('href'))!;
+      await open(page, row);
+      wrong.push(...(await faultsOf(page, row, pass)));
+      const tabs = await page.getByRole('tab').evaluateAll((found) => found.map((tab) => tab.getAttribute('href')!));
+      for (const tab of tabs.slice(1)) {
+        await open(page, tab);
+        wrong.push(...(await faultsOf(page, tab, pass)));
+      }
+    }
+
+    await open(page, '#/vendors');
+    await page.locator('tbody').getByRole('button').first().click();
+    await page.getByRole('dialog').waitFor();
+    wrong.push(...(await faultsOf(page, 'a reason', pass)));
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('a browser’s first language is the console’s, until another is chosen, which stays after signing out', async () => {
+  const page = await work('/vendors');
+  onTestFinished(() => page.evaluate(() => localStorage.clear()));
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: 'ລາວ' }).click();
+  await page.getByRole('columnheader', { name: 'ໝວດ' }).waitFor();
+
+  const refusal = page.waitForResponse((answer) => answer.status() === 404);
+  await page.goto(`${backofficeUrl}/#/members/987654321/show`);
+  expect((await (await refusal).json()).message).toMatch(/[\u0e81-\u0edf]/);
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${backofficeUrl}/#/login`);
+  await page.reload();
+  await page.getByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' }).waitFor();
+});
+
+test.each(passes)('the sign-in screen changes to $language', async ({ language, signIn }) => {
+  const page = await knock('/vendors', { viewport: { width: 390, height: 844 } });
+  onTestFinished(() => page.evaluate(() => localStorage.clear()));
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('menuitem', { name: { lo: 'ລາວ', cn: '简体中文' }[language] }).click();
+  await page.getByRole('button', { name: signIn }).waitFor();
+  expect(await seriousFor(page, 'html')).toEqual([]);
+});
+
+/** A withdrawal for the queue, which the demo has empty. */
+async function somethingWaits(): Promise<void> {
+  const member = await withPayee(await newMember(2_000_000));
+  const { value: payees } = await call(siteUrl, 'GET', '/api/payees', undefined, member.token);
+  const wish = {
+    payeeId: payees.list[0].id,
+    amount: '500000',
+    paymentPassword: PAYMENT_PASSWORD,
+    idempotencyKey: randomUUID(),
+  };
+  expect(await call(siteUrl, 'POST', '/api/withdrawals', wish, member.token)).toMatchObject({ success: true });
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(`${backofficeUrl}/${address}`);
+  await page.locator('main').getByRole('button').or(page.locator('main table, main form')).first().waitFor();
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+}
+
+async function faultsOf(page: Page, screen: string, { letters }: Pass): Promise<string[]> {
+  const faults = wordFaults(await page.locator('body').innerText());
+  const named = await page.locator('th, label, h1, h2, [role=menuitem], [role=tab], button').allInnerTexts();
+  faults.push(
+    ...named
+      .filter((text) => /[A-Za-z]{2}/.test(text) && !letters.test(text) && !isName(text))
+      .map((text) => `is named “${text}”`),
+  );
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const beside = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (beside > 0) faults.push(`is ${beside} wider than ${width}`);
+    faults.push(...(await seriousFor(page, 'html')).map((fault) => `${fault} (${width})`));
+  }
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+  return faults.map((fault) => `${screen}: ${fault}`);
+}
+
+const resourcesFolder = path.join(import.meta.dirname, '../apps/backoffice/src/resources');
+const ofResources = await Array.fromAsync(
+  glob('*/words.ts', { cwd: resourcesFolder }),
+  async (file) => (await import(path.join(resourcesFolder, file))) as Record<string, { en: object }>,
+);
+
+/** What react-admin and the console say in English. */
+const inEnglish = new Set([
+  ...textsOf(en),
+  ...textsOf(english),
+  ...ofResources.flatMap((file) => Object.values(file).flatMap((words) => textsOf(words.en))),
+]);
+
+function textsOf(words: object): string[] {
+  return Object.values(words).flatMap((word: string | object) => {
+    if (typeof word === 'object') return textsOf(word);
+    return word.includes('%{') || word.trim() === '' ? [] : word.split(' |||| ');
+  });
+}
+
+function wordFaults(text: string): string[] {
+  const cells = text.split(/[\n\t]/).map((cell) => cell.trim());
+  return cells
+    .filter((cell) => inEnglish.has(cell) || /\b(champa|resources|ra)\.[a-z_.]+\b/.test(cell))
+    .map((cell) => `says “${cell}”`);
+}
+
+/** Names of the brand and of people, and codes of currencies and banks, are the same in every language. */
+function isName(text: string): boolean {
+  return /^(Champa|Vilay|CSV)$/.test(text.trim());
+}
