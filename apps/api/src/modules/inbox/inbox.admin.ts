@@ -44,7 +44,7 @@ export function createInboxAdmin({ service, brand, pool, record }: Needs) {
       const read = await textsOf(texts);
       await inTransaction(pool, async (tx) => {
         if (!(await service.send(tx, { memberId, texts: read, sentBy: by.actor, key }))) return;
-        await record(tx, by, 'member_messaged', { memberId }, { before: null, after: { texts: read } });
+        await record(tx, by, 'member_messaged', { memberId }, 'not kept');
       });
     },
 

@@ -98,7 +98,7 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
         await members.require(tx, memberId);
         const made = await insertNote(tx, { ...given, actor: by.actor }, clock.now());
         if (made) {
-          await record(tx, by, 'member_noted', { memberId, note: String(made.id) }, { before: null, after: { text } });
+          await record(tx, by, 'member_noted', { memberId, note: String(made.id) }, 'not kept');
           return made;
         }
         const known = await selectNoteByKey(tx, key);

@@ -81,20 +81,17 @@ export const words = inLanguages({
       withdraw: '%{name} can ask for withdrawals again.',
     },
     change_tags: 'Change tags',
-    change_tags_effect:
-      '%{name} gets these tags instead of those they have. Promotions may choose their audience by them.',
+    change_tags_effect: '%{name} gets these tags instead of those they have. Promotions may choose their audience by them.',
     tags: 'Tags',
     tags_help: 'Small letters, digits and hyphens, with spaces between them',
     note: 'Note for other employees',
     add_note: 'Add the note',
     correct: 'Correct cash',
-    correct_effect:
-      'The cash of %{name} changes at once by this amount, against the house’s account for corrections. The member reads the reason.',
+    correct_effect: 'The cash of %{name} changes at once by this amount, against the house’s account for corrections. The member reads the reason.',
     signed_amount: 'Amount, as 5000 or -250.50',
     signed_amount_rule: 'A decimal that is not zero: 5000 or -250.50',
     grant_bonus: 'Grant a bonus',
-    grant_bonus_effect:
-      '%{name} gets the bonus at once, out of the offer’s budget, and must stake it as the offer says.',
+    grant_bonus_effect: '%{name} gets the bonus at once, out of the offer’s budget, and must stake it as the offer says.',
     offer: 'Offer',
     amount: 'Amount',
     amount_rule: 'A decimal: 250000 or 250000.50',
@@ -115,12 +112,10 @@ export const words = inLanguages({
     end_sessions: 'End all sessions',
     end_sessions_effect: '%{name} is signed out everywhere and has to sign in again.',
     reset_password: 'New password',
-    reset_password_effect:
-      '%{name} gets a new password, which you see once, and is signed out everywhere and told. Say in the reason how they proved who they are.',
+    reset_password_effect: '%{name} gets a new password, which you see once, and is signed out everywhere and told. Say in the reason how they proved who they are.',
     new_password: 'The new password: %{password} It is not shown again.',
     remove_authenticator: 'Remove the authenticator',
-    remove_authenticator_effect:
-      '%{name} signs in without it from now on, is signed out everywhere and told. Say in the reason how they proved who they are.',
+    remove_authenticator_effect: '%{name} signs in without it from now on, is signed out everywhere and told. Say in the reason how they proved who they are.',
     make_agent: 'Make an agent',
     make_agent_effect: '%{name} becomes an agent at once: sees the agents’ centre, and may bring in members.',
     agent_type: 'Type',
@@ -132,22 +127,13 @@ export const words = inLanguages({
     },
     invitation_code: 'Invitation code (may be empty)',
     exclude: 'Exclude',
-    exclude_effect:
-      '%{name} cannot play or pay in for this time. Nothing, and nobody, undoes or shortens it. Do it only where they asked for it; say how in the reason.',
+    exclude_effect: '%{name} cannot play or pay in for this time. Nothing, and nobody, undoes or shortens it. Do it only where they asked for it; say how in the reason.',
     months: 'Months',
     months_help: '6 to 120; empty: for ever',
     message: 'Write a message',
-    message_effect:
-      '%{name} finds it in their inbox at once, in their language, or in the brand’s own. It cannot be taken back.',
+    message_effect: '%{name} finds it in their inbox at once, in their language, or in the brand’s own. It cannot be taken back.',
     message_title: 'Title',
     message_text: 'Text',
-    export: 'Export data',
-    export_effect:
-      'You get a file with everything kept about %{name}, personal data in full. That you took it, and why, is kept.',
-    anonymise: 'Anonymise',
-    anonymise_effect:
-      'The account of %{name} is closed, and name, contact data, accounts for withdrawals, messages, notes and sign-ins are replaced for ever. Money and play stay in the books without a person. Nothing brings it back.',
-    type_username: 'Type the username to confirm',
   },
   lo: {
     name: 'ສະມາຊິກ',
@@ -260,12 +246,10 @@ export const words = inLanguages({
     end_sessions: 'ສິ້ນສຸດການເຂົ້າສູ່ລະບົບທັງໝົດ',
     end_sessions_effect: '%{name} ຈະຖືກອອກຈາກລະບົບທຸກບ່ອນ ແລະ ຕ້ອງເຂົ້າໃໝ່.',
     reset_password: 'ລະຫັດຜ່ານໃໝ່',
-    reset_password_effect:
-      '%{name} ຈະໄດ້ລະຫັດຜ່ານໃໝ່ທີ່ທ່ານເຫັນຄັ້ງດຽວ, ຖືກອອກຈາກລະບົບທຸກບ່ອນ ແລະ ໄດ້ຮັບແຈ້ງ. ບອກໃນເຫດຜົນວ່າເຂົາຢືນຢັນຕົວແນວໃດ.',
+    reset_password_effect: '%{name} ຈະໄດ້ລະຫັດຜ່ານໃໝ່ທີ່ທ່ານເຫັນຄັ້ງດຽວ, ຖືກອອກຈາກລະບົບທຸກບ່ອນ ແລະ ໄດ້ຮັບແຈ້ງ. ບອກໃນເຫດຜົນວ່າເຂົາຢືນຢັນຕົວແນວໃດ.',
     new_password: 'ລະຫັດຜ່ານໃໝ່: %{password} ຈະບໍ່ສະແດງອີກ.',
     remove_authenticator: 'ລຶບແອັບຢືນຢັນ',
-    remove_authenticator_effect:
-      '%{name} ຈະເຂົ້າສູ່ລະບົບໂດຍບໍ່ໃຊ້ມັນອີກ, ຖືກອອກຈາກລະບົບທຸກບ່ອນ ແລະ ໄດ້ຮັບແຈ້ງ. ບອກໃນເຫດຜົນວ່າເຂົາຢືນຢັນຕົວແນວໃດ.',
+    remove_authenticator_effect: '%{name} ຈະເຂົ້າສູ່ລະບົບໂດຍບໍ່ໃຊ້ມັນອີກ, ຖືກອອກຈາກລະບົບທຸກບ່ອນ ແລະ ໄດ້ຮັບແຈ້ງ. ບອກໃນເຫດຜົນວ່າເຂົາຢືນຢັນຕົວແນວໃດ.',
     make_agent: 'ຕັ້ງເປັນຕົວແທນ',
     make_agent_effect: '%{name} ຈະເປັນຕົວແທນທັນທີ: ເຫັນສູນຕົວແທນ ແລະ ຊວນສະມາຊິກໄດ້.',
     agent_type: 'ປະເພດ',
@@ -284,12 +268,6 @@ export const words = inLanguages({
     message_effect: '%{name} ຈະເຫັນໃນກ່ອງຂໍ້ຄວາມທັນທີ, ໃນພາສາຂອງຕົນ ຫຼື ພາສາຂອງແບຣນ. ຖອນຄືນບໍ່ໄດ້.',
     message_title: 'ຫົວຂໍ້',
     message_text: 'ຂໍ້ຄວາມ',
-    export: 'ສົ່ງອອກຂໍ້ມູນ',
-    export_effect: 'ທ່ານຈະໄດ້ໄຟລ໌ທີ່ມີທຸກຂໍ້ມູນຂອງ %{name} ລວມທັງຂໍ້ມູນສ່ວນຕົວເຕັມ. ຈະບັນທຶກໄວ້ວ່າທ່ານໄດ້ເອົາໄປ ແລະ ຍ້ອນຫຍັງ.',
-    anonymise: 'ລຶບຕົວຕົນ',
-    anonymise_effect:
-      'ບັນຊີຂອງ %{name} ຈະຖືກປິດ ແລະ ຊື່, ຂໍ້ມູນຕິດຕໍ່, ບັນຊີຖອນເງິນ, ຂໍ້ຄວາມ, ບັນທຶກ ແລະ ການເຂົ້າສູ່ລະບົບຈະຖືກແທນທີ່ຕະຫຼອດໄປ. ເງິນ ແລະ ການຫຼິ້ນຍັງຢູ່ໃນບັນຊີໂດຍບໍ່ມີຕົວຄົນ. ເອົາກັບຄືນບໍ່ໄດ້.',
-    type_username: 'ພິມຊື່ຜູ້ໃຊ້ເພື່ອຢືນຢັນ',
   },
   cn: {
     name: '会员',
@@ -402,12 +380,10 @@ export const words = inLanguages({
     end_sessions: '结束所有登录',
     end_sessions_effect: '%{name} 将在所有设备上登出，需重新登录。',
     reset_password: '重置密码',
-    reset_password_effect:
-      '%{name} 将获得新密码（仅向您显示一次），并在所有设备上登出且收到通知。请在原因中说明其如何证明身份。',
+    reset_password_effect: '%{name} 将获得新密码（仅向您显示一次），并在所有设备上登出且收到通知。请在原因中说明其如何证明身份。',
     new_password: '新密码：%{password} 不会再次显示。',
     remove_authenticator: '移除验证器',
-    remove_authenticator_effect:
-      '%{name} 此后登录无需验证器，并在所有设备上登出且收到通知。请在原因中说明其如何证明身份。',
+    remove_authenticator_effect: '%{name} 此后登录无需验证器，并在所有设备上登出且收到通知。请在原因中说明其如何证明身份。',
     make_agent: '设为代理',
     make_agent_effect: '%{name} 将立即成为代理：可进入代理中心并发展会员。',
     agent_type: '类型',
@@ -419,19 +395,12 @@ export const words = inLanguages({
     },
     invitation_code: '邀请码（可留空）',
     exclude: '排除',
-    exclude_effect:
-      '%{name} 在此期间无法游戏或存款。任何人都无法撤销或缩短。仅在本人要求时执行，并在原因中说明其如何提出。',
+    exclude_effect: '%{name} 在此期间无法游戏或存款。任何人都无法撤销或缩短。仅在本人要求时执行，并在原因中说明其如何提出。',
     months: '月数',
     months_help: '6 至 120；留空：永久',
     message: '发送消息',
     message_effect: '%{name} 将立即在收件箱中看到，以其语言或品牌默认语言显示。无法撤回。',
     message_title: '标题',
     message_text: '正文',
-    export: '导出数据',
-    export_effect: '您将获得包含 %{name} 全部资料的文件，个人信息完整显示。系统会记录此操作及原因。',
-    anonymise: '匿名化',
-    anonymise_effect:
-      '%{name} 的账户将被关闭，姓名、联系方式、取款账户、消息、备注和登录记录将被永久替换。资金与投注记录保留但不再对应个人。无法恢复。',
-    type_username: '输入用户名以确认',
   },
 });
