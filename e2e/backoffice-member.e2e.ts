@@ -7,7 +7,6 @@ import { expectNoSideways, rowOf, work } from './support/backoffice.ts';
 import { desktop, phone } from './support/browser.ts';
 import { sql } from './support/database.ts';
 import { type Member, newMember } from './support/member.ts';
-import { gameOf } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
 const { siteUrl, backofficeUrl } = thisPlatform();
@@ -111,8 +110,9 @@ test('on a phone, risk locks a member’s play, who is told at the game, and see
   await act(page, 'Lock play', 'two accounts at one table');
   await page.getByRole('button', { name: 'Unlock play' }).waitFor();
   await expectNoSideways(page);
-  const game = await gameOf('RNG');
-  const launch = await call(siteUrl, 'POST', `/api/games/${game.nodeId}/launch`, {}, member.token);
+  const { value } = await call(siteUrl, 'GET', '/api/games?category=RNG&pageSize=1');
+  const game = `/api/games/launch?nodeId=${value.games[0].nodeId}&device=mobile`;
+  const launch = await call(siteUrl, 'GET', game, undefined, member.token);
   expect(launch).toMatchObject({ code: 'PLAY_LOCKED' });
   await act(page, 'Unlock play', 'it was a family');
   await page.getByRole('button', { name: 'Lock play' }).waitFor();

@@ -24,7 +24,8 @@ export function bonusAdminRoutes(app: FastifyInstance, { admin, service, default
     const all = await admin.all();
     return {
       list: all.map(({ offer: { code: id, names, currency }, left }) => ({
-        ...{ id, currency },
+        id,
+        currency,
         name: names[language],
         left: formatDecimal(left),
       })),

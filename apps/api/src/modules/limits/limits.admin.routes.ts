@@ -14,7 +14,10 @@ export function limitsAdminRoutes(app: FastifyInstance, { admin, service }: Need
 
   route(app, adminMemberLimitChanges, async ({ params, query: { after: before = null, pageSize } }) =>
     presentPage(await service.changes(params.id, { before, pageSize }), ({ id, what, details, actor, at }) => ({
-      ...{ id: String(id), what, by: actor, at: at.toString() },
+      id: String(id),
+      what,
+      by: actor,
+      at: at.toString(),
       details: details as Record<string, unknown>,
     })),
   );

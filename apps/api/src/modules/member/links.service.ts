@@ -36,7 +36,10 @@ export function createLinkedMembers({
       .map((id) => members.get(id))
       .filter((member) => member !== undefined)
       .map(({ id, username, status, registeredAt }) => ({
-        ...{ id, username, status, registeredAt },
+        id,
+        username,
+        status,
+        registeredAt,
         reasons: [...new Set(reasons.get(id)!.map(({ reason }) => reason))],
       }));
   };

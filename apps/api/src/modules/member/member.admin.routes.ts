@@ -11,14 +11,13 @@ import {
   adminMemberTags,
   adminMemberUplines,
   type AdminMember,
-  type AdminNote,
 } from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
-import type { Note } from './care.repo.ts';
+import { presentNote } from './care.present.ts';
 import type { Member } from './domain/member.ts';
 import type { LinkedMembers } from './links.service.ts';
 import type { MemberAdmin } from './member.admin.ts';
@@ -102,8 +101,4 @@ export function memberAdminRoutes(app: FastifyInstance, { admin, linked, moneyOf
       };
     });
   }
-}
-
-function presentNote({ id, text, actor, at }: Note): AdminNote {
-  return { id: String(id), text, by: actor, at: at.toString() };
 }

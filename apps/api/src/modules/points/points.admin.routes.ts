@@ -5,7 +5,6 @@ import {
   adminMemberPoints,
   adminMemberPointsChange,
   adminOneGoods,
-  type AdminPointsMovement,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -15,8 +14,7 @@ import { route } from '../../platform/http/route.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import type { Goods } from './domain/goods.ts';
 import type { PointsAdmin } from './points.admin.ts';
-import { presentMovement, wholeOf } from './points.present.ts';
-import type { Movement } from './points.repo.ts';
+import { presentMovementForStaff, wholeOf } from './points.present.ts';
 
 type Needs = {
   admin: Pick<PointsAdmin, 'goods' | 'stock' | 'movements' | 'adjust'>;
@@ -37,7 +35,7 @@ export function pointsAdminRoutes(app: FastifyInstance, { admin }: Needs): void 
   });
 
   route(app, adminMemberPoints, async ({ params, query: { after: before = null, pageSize } }) =>
-    presentPage(await admin.movements(params.id, { before, pageSize }), presentForStaff),
+    presentPage(await admin.movements(params.id, { before, pageSize }), presentMovementForStaff),
   );
 
   route(app, adminMemberPointsChange, async (call) => {
@@ -53,10 +51,6 @@ export function pointsAdminRoutes(app: FastifyInstance, { admin }: Needs): void 
     if (!found) throw new ApiError('NOT_FOUND');
     return present(found);
   }
-}
-
-function presentForStaff(movement: Movement): AdminPointsMovement {
-  return { ...presentMovement(movement), reason: movement.reason, by: movement.actor };
 }
 
 function present({ code, names, kind, price, stock, vipLevel, isEnabled }: Goods): AdminGoods {

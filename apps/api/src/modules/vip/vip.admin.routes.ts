@@ -1,16 +1,10 @@
-import {
-  adminMemberVip,
-  adminMemberVipChanges,
-  adminMemberVipRank,
-  type AdminVip,
-  type AdminVipChange,
-} from '@champa/contract';
+import { adminMemberVip, adminMemberVipChanges, adminMemberVipRank, type AdminVip } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
 import type { VipAdmin } from './vip.admin.ts';
-import type { Change } from './vip.repo.ts';
+import { presentChangeForStaff } from './vip.present.ts';
 
 type Needs = {
   admin: VipAdmin;
@@ -21,7 +15,7 @@ export function vipAdminRoutes(app: FastifyInstance, { admin }: Needs): void {
   route(app, adminMemberVip, ({ params }) => present(params.id));
 
   route(app, adminMemberVipChanges, async ({ params, query: { after: before = null, pageSize } }) =>
-    presentPage(await admin.changesPage(params.id, { before, pageSize }), presentForStaff),
+    presentPage(await admin.changesPage(params.id, { before, pageSize }), presentChangeForStaff),
   );
 
   route(app, adminMemberVipRank, async (call) => {
@@ -42,8 +36,4 @@ export function vipAdminRoutes(app: FastifyInstance, { admin }: Needs): void {
       ranks: table?.ranks.map(({ level, names: name }) => ({ level, name })) ?? [],
     };
   }
-}
-
-function presentForStaff({ id, from, to, cause, reason, actor, at }: Change): AdminVipChange {
-  return { id: String(id), from, to, cause, reason: reason ?? '', by: actor ?? '', at: at.toString() };
 }

@@ -731,21 +731,21 @@ export const links = inLanguages({
 
 export const uplines = inLanguages({
   en: {
-    name: 'Upline |||| Uplines, from the nearest up',
+    name: 'Upline |||| Uplines',
     fields: {
       id: 'ID',
       username: 'Username',
     },
   },
   lo: {
-    name: 'ສາຍເທິງ ຈາກໃກ້ສຸດຂຶ້ນໄປ',
+    name: 'ສາຍເທິງ',
     fields: {
       id: 'ໄອດີ',
       username: 'ຊື່ຜູ້ໃຊ້',
     },
   },
   cn: {
-    name: '上级（由近及远）',
+    name: '上级',
     fields: {
       id: '编号',
       username: '用户名',

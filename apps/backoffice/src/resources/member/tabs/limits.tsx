@@ -5,10 +5,12 @@ import {
   exclusionMonths,
   type MoneyLimit,
 } from '@champa/contract';
+import { parseAmount } from '@champa/money';
 import { maxValue, minValue, NumberInput, useRecordContext, useTranslate } from 'react-admin';
 import { employeeOf } from '../../../kit/employee.ts';
 import { MoneyField, TimeField, WordField } from '../../../kit/fields.tsx';
 import { FormButton } from '../../../kit/form-button.tsx';
+import { useFormats } from '../../../kit/formats.ts';
 import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { call } from '../../../providers/api.ts';
@@ -18,6 +20,7 @@ type Exclusion = { months?: number | null; reason: string };
 
 /** What the member limited for themself, and what changed of it. */
 export function Limits() {
+  const { money } = useFormats();
   const translate = useTranslate();
   const limitOf = ({ kind, period }: Row): string =>
     [kind, period].map((word) => translate(`resources.memberLimits.words.${word}`)).join(' · ');
@@ -26,7 +29,7 @@ export function Limits() {
       <Section title="resources.memberLimits.name" acts={<ExclusionButton />}>
         <RowsOf list="memberLimits">
           <WordField source="limit" word={limitOf} />
-          <WordField source="amount" word={({ amount }: Row) => amount ?? '–'} />
+          <WordField source="amount" word={({ amount }: Row) => (amount === null ? '–' : money(parseAmount(amount)))} />
           <MoneyField source="used" />
           <TimeField source="resetsAt" />
           <TimeField source="pendingAt" />

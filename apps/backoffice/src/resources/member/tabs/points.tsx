@@ -7,17 +7,9 @@ import {
   type AdminVipChange,
 } from '@champa/contract';
 import { useCallback } from 'react';
-import {
-  DateTimeInput,
-  NumberField,
-  NumberInput,
-  required,
-  TextField,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { DateTimeInput, NumberInput, required, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { employeeOf } from '../../../kit/employee.ts';
-import { TimeField, WordField } from '../../../kit/fields.tsx';
+import { CountField, TimeField, WordField } from '../../../kit/fields.tsx';
 import { FormButton } from '../../../kit/form-button.tsx';
 import { LoadedSelect } from '../../../kit/loaded-select.tsx';
 import { sendOnce } from '../../../kit/once.ts';
@@ -45,8 +37,8 @@ export function Points() {
         <RowsOf list="memberPoints">
           <TimeField source="at" />
           <WordField source="kind" word={kindOf} />
-          <NumberField source="changed" sortable={false} />
-          <NumberField source="balance" sortable={false} />
+          <CountField source="changed" />
+          <CountField source="balance" />
           <TextField source="reference" sortable={false} />
           <TextField source="reason" sortable={false} />
           <WordField source="by" word={({ by }: AdminPointsMovement) => employeeOf(by)} />
@@ -55,8 +47,8 @@ export function Points() {
       <Section title="resources.memberRanks.name" acts={<RankButtons />}>
         <RowsOf list="memberRanks">
           <TimeField source="at" />
-          <NumberField source="from" sortable={false} />
-          <NumberField source="to" sortable={false} />
+          <CountField source="from" />
+          <CountField source="to" />
           <WordField source="cause" word={causeOf} />
           <TextField source="reason" sortable={false} />
           <WordField source="by" word={({ by }: AdminVipChange) => employeeOf(by)} />

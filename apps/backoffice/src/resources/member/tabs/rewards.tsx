@@ -1,6 +1,8 @@
 import type { AdminAward, AdminGift } from '@champa/contract';
+import { parseAmount } from '@champa/money';
 import { TextField, useTranslate } from 'react-admin';
 import { TimeField, WordField } from '../../../kit/fields.tsx';
+import { useFormats } from '../../../kit/formats.ts';
 import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { useLanguage } from '../../../providers/language.ts';
@@ -9,8 +11,13 @@ import { useLanguage } from '../../../providers/language.ts';
 export function Rewards() {
   const language = useLanguage();
   const translate = useTranslate();
+  const { money, count } = useFormats();
   const content = ({ kind, amount, currency, number }: AdminGift): string =>
-    [translate(`resources.memberGifts.kinds.${kind}`), amount ?? number, currency]
+    [
+      translate(`resources.memberGifts.kinds.${kind}`),
+      amount === null ? number && count(number) : money(parseAmount(amount)),
+      currency,
+    ]
       .filter((part) => part !== null)
       .join(' ');
   return (

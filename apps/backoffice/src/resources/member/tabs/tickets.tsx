@@ -1,7 +1,7 @@
 import { type AdminMember, adminMemberTickets, adminMemberTicketsGift, type OperationValue } from '@champa/contract';
 import { useCallback } from 'react';
-import { DateTimeInput, NumberField, NumberInput, required, TextField, useRecordContext } from 'react-admin';
-import { WordField } from '../../../kit/fields.tsx';
+import { DateTimeInput, NumberInput, required, TextField, useRecordContext } from 'react-admin';
+import { CountField, WordField } from '../../../kit/fields.tsx';
 import { FormButton } from '../../../kit/form-button.tsx';
 import { useFormats } from '../../../kit/formats.ts';
 import { LoadedSelect } from '../../../kit/loaded-select.tsx';
@@ -25,7 +25,7 @@ export function Tickets() {
     <Section title="resources.memberTickets.name" acts={<GiveButton />}>
       <RowsOf list="memberTickets">
         <TextField source="id" sortable={false} />
-        <NumberField source="tickets" sortable={false} />
+        <CountField source="tickets" />
         <WordField
           source="next"
           word={({ next }: Held) => (next ? `${next.tickets} · ${time.full(next.expiresAt)}` : '–')}
