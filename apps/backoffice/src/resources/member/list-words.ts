@@ -351,7 +351,7 @@ export const gifts = inLanguages({
     },
   },
   lo: {
-    name: 'ຂອງຂວັນ',
+    name: 'ລາງວັນ',
     fields: {
       givenAt: 'ໃຫ້ເມື່ອ',
       title: 'ຊື່',
@@ -372,7 +372,7 @@ export const gifts = inLanguages({
       mission: 'ພາລະກິດ',
       vip: 'ວີໄອພີ',
       prize: 'ເກມລາງວັນ',
-      envelope: 'ອັງເປົາ',
+      envelope: 'ຊອງແດງ',
       points: 'ຮ້ານຄະແນນ',
       staff: 'ພະນັກງານ',
     },
@@ -385,7 +385,7 @@ export const gifts = inLanguages({
     },
   },
   cn: {
-    name: '礼品',
+    name: '奖励',
     fields: {
       givenAt: '发放时间',
       title: '名称',
@@ -436,7 +436,7 @@ export const awards = inLanguages({
     },
   },
   lo: {
-    name: 'ລາງວັນຈາກໂປຣໂມຊັນ',
+    name: 'ຜົນຂອງໂປຣໂມຊັນ',
     fields: {
       at: 'ເວລາ',
       promotion: 'ໂປຣໂມຊັນ',
@@ -450,7 +450,7 @@ export const awards = inLanguages({
     },
   },
   cn: {
-    name: '活动奖励',
+    name: '活动评定',
     fields: {
       at: '时间',
       promotion: '活动',
@@ -501,7 +501,7 @@ export const points = inLanguages({
     kinds: {
       turnover: 'ການຫຼິ້ນ',
       deposit: 'ເງິນຝາກ',
-      gift: 'ຂອງຂວັນ',
+      gift: 'ລາງວັນ',
       redeem: 'ແລກ',
       returned: 'ສົ່ງຄືນ',
       convert: 'ປ່ຽນເປັນເງິນ',
@@ -522,7 +522,7 @@ export const points = inLanguages({
     kinds: {
       turnover: '投注',
       deposit: '存款',
-      gift: '赠送',
+      gift: '奖励',
       redeem: '兑换',
       returned: '退回',
       convert: '转换',
@@ -773,9 +773,9 @@ export const limits = inLanguages({
     },
   },
   lo: {
-    name: 'ຂອບເຂດທີ່ຕັ້ງເອງ',
+    name: 'ຂີດຈຳກັດທີ່ຕັ້ງເອງ',
     fields: {
-      limit: 'ຂອບເຂດ',
+      limit: 'ຂີດຈຳກັດ',
       amount: 'ຈຳນວນເງິນ',
       used: 'ໃຊ້ແລ້ວ',
       resetsAt: 'ເລີ່ມໃໝ່',
@@ -791,9 +791,9 @@ export const limits = inLanguages({
     },
   },
   cn: {
-    name: '自设限制',
+    name: '自设限额',
     fields: {
-      limit: '限制',
+      limit: '限额',
       amount: '金额',
       used: '已用',
       resetsAt: '重置时间',
@@ -828,7 +828,7 @@ export const limitChanges = inLanguages({
     },
   },
   lo: {
-    name: 'ການປ່ຽນຂອບເຂດ ແລະ ການຫ້າມ',
+    name: 'ການປ່ຽນຂີດຈຳກັດ ແລະ ການຫ້າມ',
     fields: {
       at: 'ເວລາ',
       what: 'ສິ່ງທີ່ປ່ຽນ',
@@ -836,15 +836,15 @@ export const limitChanges = inLanguages({
       by: 'ໂດຍ',
     },
     kinds: {
-      limit: 'ຂອບເຂດ',
-      kept: 'ຮັກສາຂອບເຂດ',
-      time_out: 'ພັກ',
-      exclusion: 'ການຫ້າມຫຼິ້ນ',
+      limit: 'ຂີດຈຳກັດ',
+      kept: 'ຮັກສາຂີດຈຳກັດ',
+      time_out: 'ພັກການຫຼິ້ນ',
+      exclusion: 'ຫ້າມຕົນເອງຫຼິ້ນ',
       reality_check: 'ການເຕືອນເວລາຫຼິ້ນ',
     },
   },
   cn: {
-    name: '限制与排除的变更',
+    name: '限额与禁止的变更',
     fields: {
       at: '时间',
       what: '内容',
@@ -852,11 +852,11 @@ export const limitChanges = inLanguages({
       by: '操作者',
     },
     kinds: {
-      limit: '限制',
-      kept: '保留限制',
-      time_out: '暂停',
-      exclusion: '排除',
-      reality_check: '游戏时长提醒',
+      limit: '限额',
+      kept: '保留限额',
+      time_out: '暂停游戏',
+      exclusion: '自我禁止',
+      reality_check: '游戏提醒',
     },
   },
 });
