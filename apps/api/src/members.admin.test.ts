@@ -305,6 +305,28 @@ test('a member without authenticator or password has none removed or reset', asy
   }
 });
 
+test('an export has what every module keeps of a member, in full, is for few, and is recorded', async () => {
+  await brand.pool.query(`UPDATE member.profile SET mobile = $2, email = 'kham@champa.la' WHERE member_id = $1`, [
+    id,
+    `+85620555${id}`,
+  ]);
+  await send('POST', '/notes', { body: { text: 'calm', idempotencyKey: randomUUID() } });
+  await send('POST', '/points', { body: { points: 20, ...keyed() } });
+  await send('POST', '/corrections', { body: { amount: '500', ...keyed() } });
+  expect(await send('POST', '/export', { as: 'support', body: { reason } })).toMatchObject({ code: 'FORBIDDEN' });
+  const { value } = await send('POST', '/export', { as: 'auditor', body: { reason } });
+  expect(value).toMatchObject({
+    member: {
+      profile: { mobile: `+85620555${id}`, email: 'kham@champa.la' },
+      notes: { rows: [{ text: 'calm' }], isWhole: true },
+    },
+    points: { movements: { rows: [{ changed: 20 }] } },
+    records: { movements: { rows: [{ kind: 'correction' }, {}], isWhole: true } },
+    payees: { accounts: [] },
+  });
+  expect(await logged()).toMatchObject({ action: 'member_exported', reason });
+});
+
 test('every list of a member is empty at first, and refuses a cursor that no page gave', async () => {
   const lists = [
     'notes',

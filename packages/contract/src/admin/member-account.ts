@@ -199,3 +199,17 @@ export const adminMemberAudit = operation({
   query: z.object(cursor),
   value: cursorListOf(AdminAuditEntry),
 });
+
+export const adminMemberExport = operation({
+  id: 'adminMemberExport',
+  method: 'POST',
+  path: '/api/admin/members/{id}/export',
+  access: 'staff',
+  permission: 'members.export',
+  summary:
+    'Everything that is kept of one member, by the modules that keep it, personal data in full: for a file that the member may ask for by law. That it was taken, and why, is recorded',
+  ...ofMember,
+  ...because,
+  value: z.record(z.string(), z.unknown()),
+  errors: ['NOT_FOUND'],
+});

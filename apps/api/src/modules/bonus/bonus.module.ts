@@ -1,6 +1,7 @@
 import type { Balance, Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
+import { everyRow } from '../../platform/paging.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { createUnreadableAlarm } from '../../platform/stored.ts';
@@ -51,6 +52,10 @@ export function createBonuses(
     activeBonus: service.activeBonus,
     requireNone: service.requireNone,
     withdraw: service.withdraw,
+    personalData: async (memberId) => {
+      const language = await defaultLanguage();
+      return { bonuses: await everyRow((wish) => service.page(memberId, wish, language)) };
+    },
     adminRoutes: (app) => bonusAdminRoutes(app, { admin, service, ...needs }),
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),

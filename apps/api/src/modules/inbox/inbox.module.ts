@@ -1,5 +1,6 @@
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
+import { everyRow } from '../../platform/paging.ts';
 import { createInboxAdmin, type InboxAdmin } from './inbox.admin.ts';
 import type { Brand } from './inbox.present.ts';
 import { inboxAdminRoutes } from './inbox.admin.routes.ts';
@@ -31,6 +32,12 @@ export function createInbox({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' |
     name: 'inbox',
     service,
     admin,
+    personalData: async (memberId) => {
+      const { defaultLanguage } = await needs.brand();
+      return {
+        messages: await everyRow((wish) => service.list(memberId, { ...wish, unreadOnly: false }, defaultLanguage)),
+      };
+    },
     adminRoutes: (app) => inboxAdminRoutes(app, { admin, service, ...needs }),
     tell: service.tell,
     tellAll: service.tellAll,

@@ -4,6 +4,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
 import type { LimitsAdmin } from './limits.admin.ts';
+import { presentChange } from './limits.present.ts';
 import type { LimitsService } from './limits.service.ts';
 
 type Needs = { admin: Pick<LimitsAdmin, 'exclude'>; service: Pick<LimitsService, 'overview' | 'changes'> };
@@ -13,13 +14,7 @@ export function limitsAdminRoutes(app: FastifyInstance, { admin, service }: Need
   route(app, adminMemberLimits, ({ params }) => service.overview(params.id));
 
   route(app, adminMemberLimitChanges, async ({ params, query: { after: before = null, pageSize } }) =>
-    presentPage(await service.changes(params.id, { before, pageSize }), ({ id, what, details, actor, at }) => ({
-      id: String(id),
-      what,
-      by: actor,
-      at: at.toString(),
-      details: details as Record<string, unknown>,
-    })),
+    presentPage(await service.changes(params.id, { before, pageSize }), presentChange),
   );
 
   route(app, adminMemberExclusion, async (call) => {

@@ -1,6 +1,8 @@
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createLimitsAdmin, type LimitsAdmin } from './limits.admin.ts';
+import { presentChange } from './limits.present.ts';
 import { limitsAdminRoutes } from './limits.admin.routes.ts';
 import { limitsRoutes } from './limits.routes.ts';
 import { createLimitsService, type LimitsNeeds, type LimitsService } from './limits.service.ts';
@@ -33,6 +35,10 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
     name: 'limits',
     service,
     admin,
+    personalData: async (memberId) => ({
+      limits: await service.overview(memberId),
+      changes: await everyRow(async (wish) => presentPage(await service.changes(memberId, wish), presentChange)),
+    }),
     adminRoutes: (app) => limitsAdminRoutes(app, { admin, service }),
     requirePlay: service.requirePlay,
     requireDeposit: service.requireDeposit,

@@ -106,6 +106,13 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
         return known;
       }),
 
+    /** The account and what the member told of themself, in full. @throws ApiError NOT_FOUND */
+    async personalData(memberId: string): Promise<object> {
+      const account = await members.require(pool, memberId);
+      const [profile, tags] = await Promise.all([members.profile(pool, memberId), selectTags(pool, [memberId])]);
+      return { account, profile, tags: tags.get(memberId) ?? [] };
+    },
+
     /** Who is above a member, from the nearest up. */
     uplines: async (memberId: string) => (await selectLine(pool, memberId)).slice(1),
   };

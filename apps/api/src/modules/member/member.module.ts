@@ -1,5 +1,7 @@
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { Media } from '../media/index.ts';
+import { presentNote } from './care.present.ts';
 import { type IconNeeds, iconRoutes } from './icon.routes.ts';
 import { type MemberAdminRoutesNeeds, memberAdminRoutes } from './member.admin.routes.ts';
 import { createLinkedMembers, type FindLinks } from './links.service.ts';
@@ -28,6 +30,10 @@ export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: Member
       iconRoutes(app, needs);
       profileRoutes(app, { ...needs, profiles });
     },
+    personalData: async (memberId) => ({
+      ...(await admin.personalData(memberId)),
+      notes: await everyRow(async (wish) => presentPage(await admin.notes(memberId, wish), presentNote)),
+    }),
     adminRoutes: (app) => memberAdminRoutes(app, { ...needs, admin, linked }),
   };
 }

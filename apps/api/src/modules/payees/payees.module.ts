@@ -13,6 +13,7 @@ export function createPayees(needs: PayeesNeeds): PayeesModule {
     seed: service.seed,
     find: service.find,
     sharing: service.sharing,
+    personalData: async (memberId) => ({ accounts: await service.personalData(memberId) }),
     routes: (app) => payeesRoutes(app, { pool: needs.pool, service }),
   };
 }

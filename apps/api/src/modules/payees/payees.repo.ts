@@ -23,6 +23,14 @@ export async function selectPayees(db: ReadHandle, memberId: string): Promise<Pa
   return rows;
 }
 
+/** All accounts that a member has, or had. */
+export async function selectEver(db: ReadHandle, memberId: string): Promise<PayeeRow[]> {
+  const { rows } = await db.query<PayeeRow>(`SELECT ${COLUMNS} FROM payees.payee WHERE member_id = $1 ORDER BY id`, [
+    memberId,
+  ]);
+  return rows;
+}
+
 /** An account, locked against removal until the transaction ends. */
 export async function selectPayeeForUse(tx: WriteHandle, memberId: string, id: string): Promise<PayeeRow | null> {
   const { rows } = await tx.query<PayeeRow>(

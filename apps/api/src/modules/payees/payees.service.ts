@@ -140,6 +140,17 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       return repo.selectHolders(pool, macs, rows);
     },
 
+    /** A member's accounts in full, those that they removed, too. */
+    async personalData(memberId: string): Promise<object[]> {
+      const rows = await repo.selectEver(pool, memberId);
+      return rows.map((row) => ({
+        kind: row.kind,
+        provider: row.provider,
+        ...open(row),
+        addedAt: row.added_at.toString(),
+      }));
+    },
+
     /** Other members who have, or had, an account of this member's. */
     sharing: async (db: ReadHandle, memberId: string): Promise<{ id: string; reason: 'payee' }[]> =>
       (await repo.selectSharing(db, memberId)).map((id) => ({ id, reason: 'payee' })),

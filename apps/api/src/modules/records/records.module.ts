@@ -1,5 +1,6 @@
 import type { GameCategory } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, type PageWish } from '../../platform/paging.ts';
 import type { CatalogueGame, CatalogueVendor } from '../catalogue/index.ts';
 import type { Figures, PlayedGame } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
@@ -78,6 +79,14 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
     routes(app) {
       recordsRoutes(app, { ...services, profit, exports });
       teamRoutes(app, { ...services, profit: teamProfit });
+    },
+    personalData: async (memberId) => {
+      const { defaultLanguage } = await brand();
+      const asked = ({ before, pageSize }: PageWish) => ({ after: before ?? undefined, limit: pageSize });
+      return {
+        movements: await everyRow((wish) => staff.movements(memberId, asked(wish), defaultLanguage)),
+        rounds: await everyRow((wish) => staff.rounds(memberId, asked(wish), defaultLanguage)),
+      };
     },
     adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, brand }),
     jobs: [

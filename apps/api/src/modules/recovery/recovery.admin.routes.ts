@@ -4,19 +4,18 @@ import {
   adminMemberSecurity,
   adminMemberSignIns,
   adminMemberSignOut,
-  type AdminSignIn,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
-import type { SignIn } from '../sessions/index.ts';
+import { presentSignIn } from './recovery.present.ts';
 import type { RecoveryAdmin } from './recovery.admin.ts';
 
 /** A member's ways in, in the console: where they are signed in, and what customer service does for them. */
 export function recoveryAdminRoutes(app: FastifyInstance, admin: RecoveryAdmin): void {
   route(app, adminMemberSignIns, async ({ params, query: { after: before = null, pageSize } }) =>
-    presentPage(await admin.signIns(params.id, { before, pageSize }), present),
+    presentPage(await admin.signIns(params.id, { before, pageSize }), presentSignIn),
   );
 
   route(app, adminMemberSecurity, async ({ params }) => ({
@@ -40,17 +39,4 @@ export function recoveryAdminRoutes(app: FastifyInstance, admin: RecoveryAdmin):
   route(app, adminMemberPassword, async (call) => {
     return { password: await admin.resetPassword(callerOf(call, call.body.reason), call.params.id) };
   });
-}
-
-function present(row: SignIn): AdminSignIn {
-  return {
-    id: String(row.id),
-    method: row.method,
-    ip: row.ip,
-    country: row.country,
-    device: row.user_agent,
-    openedAt: row.created_at.toString(),
-    seenAt: row.seen_at.toString(),
-    endedAt: row.ended_at?.toString() ?? null,
-  };
 }

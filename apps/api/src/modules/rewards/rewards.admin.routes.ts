@@ -1,44 +1,13 @@
-import { adminMemberGifts, type AdminGift } from '@champa/contract';
-import { formatDecimal } from '@champa/money';
+import { adminMemberGifts } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
-import { type Gift, type GiftReward, type GiftState, moneyOf } from './domain/gift.ts';
+import { presentForStaff } from './rewards.admin.present.ts';
 import type { RewardsAdmin } from './rewards.admin.ts';
 
 /** What members were given, in the console. */
 export function rewardsAdminRoutes(app: FastifyInstance, admin: Pick<RewardsAdmin, 'giftsPage'>): void {
   route(app, adminMemberGifts, async ({ params, query: { after: before = null, pageSize } }) =>
-    presentPage(await admin.giftsPage(params.id, { before, pageSize }), present),
+    presentPage(await admin.giftsPage(params.id, { before, pageSize }), presentForStaff),
   );
-}
-
-function present({ gift, state }: { gift: Gift; state: GiftState }): AdminGift {
-  const money = moneyOf(gift.reward);
-  return {
-    id: String(gift.id),
-    source: gift.source,
-    title: gift.title,
-    kind: gift.reward.kind,
-    amount: money && formatDecimal(money.amount),
-    currency: money?.currency ?? null,
-    number: numberOf(gift.reward),
-    state,
-    givenAt: gift.givenAt.toString(),
-    expiresAt: gift.expiresAt?.toString() ?? null,
-    endedAt: gift.endedAt?.toString() ?? null,
-  };
-}
-
-function numberOf(reward: GiftReward): number | null {
-  switch (reward.kind) {
-    case 'points':
-      return Number(reward.points);
-    case 'tickets':
-      return reward.tickets;
-    case 'free_rounds':
-      return reward.rounds;
-    default:
-      return null;
-  }
 }

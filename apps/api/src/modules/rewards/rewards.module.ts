@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { createBudgets, type Budgets } from './budgets.service.ts';
 import { createGifts, DUE, type Gifts, type GiftsNeeds } from './gifts.service.ts';
@@ -7,6 +8,7 @@ import { ANNOUNCE, createNotices, type NoticesNeeds } from './notices.ts';
 import { createPayment, type PaymentNeeds } from './payment.ts';
 import { createRewardsAdmin, type RewardsAdmin } from './rewards.admin.ts';
 import { presentContent, presentGift, presentPast } from './rewards.present.ts';
+import { presentForStaff } from './rewards.admin.present.ts';
 import { rewardsAdminRoutes } from './rewards.admin.routes.ts';
 import { rewardsRoutes } from './rewards.routes.ts';
 import { seedDemoGifts } from './rewards.seed.ts';
@@ -57,6 +59,9 @@ export function createRewards(
     gifts,
     budgets,
     admin,
+    personalData: async (memberId) => ({
+      gifts: await everyRow(async (wish) => presentPage(await admin.giftsPage(memberId, wish), presentForStaff)),
+    }),
     adminRoutes: (app) => rewardsAdminRoutes(app, admin),
     give: gifts.give,
     takeBack: gifts.takeBack,

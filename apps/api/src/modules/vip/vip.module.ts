@@ -1,9 +1,11 @@
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction } from '../../platform/database.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import { type ChangesNeeds, createChanges } from './changes.service.ts';
 import { createGrowth } from './growth.service.ts';
 import { createVipAdmin, type VipAdmin } from './vip.admin.ts';
+import { presentChangeForStaff } from './vip.present.ts';
 import { replaceTable } from './vip.repo.ts';
 import { vipAdminRoutes } from './vip.admin.routes.ts';
 import { vipRoutes } from './vip.routes.ts';
@@ -42,6 +44,11 @@ export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | '
       await inTransaction(pool, (tx) => replaceTable(tx, { ...demoTable, since: clock.now() }));
     },
     routes: (app) => vipRoutes(app, service),
+    personalData: async (memberId) => ({
+      ranks: await everyRow(async (wish) =>
+        presentPage(await admin.changesPage(memberId, wish), presentChangeForStaff),
+      ),
+    }),
     adminRoutes: (app) => vipAdminRoutes(app, { admin }),
     jobs: [
       ...changes.jobs,

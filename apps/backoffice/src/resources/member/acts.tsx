@@ -1,12 +1,20 @@
-import { type AdminMember, adminMemberLock, adminMemberStatus, memberLocks } from '@champa/contract';
+import { type AdminMember, adminMemberExport, adminMemberLock, adminMemberStatus, memberLocks } from '@champa/contract';
 import { TopToolbar, useRecordContext } from 'react-admin';
 import { ReasonButton } from '../../kit/reason-button.tsx';
+import { saveFile } from '../../kit/save-file.ts';
 import { call } from '../../providers/api.ts';
 
 /** What holds for the whole account: signing in, play and withdrawals, each locked and unlocked. */
 export function MemberActs() {
   const member = useRecordContext<AdminMember>();
-  if (!member || member.status === 'closed') return <TopToolbar />;
+  if (!member) return <TopToolbar />;
+  if (member.status === 'closed') {
+    return (
+      <TopToolbar>
+        <ExportButton member={member} />
+      </TopToolbar>
+    );
+  }
   const { id, username, status, locks } = member;
   const params = { params: { id } };
   const isIn = status === 'active';
@@ -37,6 +45,25 @@ export function MemberActs() {
           />
         );
       })}
+      <ExportButton member={member} />
     </TopToolbar>
+  );
+}
+
+/** Everything that is kept of the member, as a file. */
+function ExportButton({ member: { id, username } }: { member: AdminMember }) {
+  const save = async (reason: string): Promise<void> => {
+    const all = await call(adminMemberExport, { params: { id }, body: { reason } });
+    saveFile(`${username}.json`, JSON.stringify(all, null, 2), 'application/json');
+  };
+  return (
+    <ReasonButton
+      label="resources.members.export"
+      danger={false}
+      effect="resources.members.export_effect"
+      name={username}
+      operation={adminMemberExport}
+      act={save}
+    />
   );
 }

@@ -140,6 +140,9 @@ export const words = inLanguages({
     message_effect:
       '%{name} finds it in their inbox at once, in their language, or in the brand’s own. It cannot be taken back.',
     message_title: 'Title',
+    export: 'Export data',
+    export_effect:
+      'You get a file with everything that is kept about %{name}, personal data in full. That you took it, and why, is kept.',
     message_text: 'Text',
   },
   lo: {
@@ -276,6 +279,8 @@ export const words = inLanguages({
     message: 'ຂຽນຂໍ້ຄວາມ',
     message_effect: '%{name} ຈະເຫັນໃນກ່ອງຂໍ້ຄວາມທັນທີ, ໃນພາສາຂອງຕົນ ຫຼື ພາສາຂອງແບຣນ. ຖອນຄືນບໍ່ໄດ້.',
     message_title: 'ຫົວຂໍ້',
+    export: 'ສົ່ງອອກຂໍ້ມູນ',
+    export_effect: 'ທ່ານຈະໄດ້ໄຟລ໌ທີ່ມີທຸກຂໍ້ມູນຂອງ %{name} ລວມທັງຂໍ້ມູນສ່ວນຕົວເຕັມ. ຈະບັນທຶກໄວ້ວ່າທ່ານໄດ້ເອົາໄປ ແລະ ຍ້ອນຫຍັງ.',
     message_text: 'ຂໍ້ຄວາມ',
   },
   cn: {
@@ -413,6 +418,8 @@ export const words = inLanguages({
     message: '发送消息',
     message_effect: '%{name} 将立即在收件箱中看到，以其语言或品牌默认语言显示。无法撤回。',
     message_title: '标题',
+    export: '导出数据',
+    export_effect: '您将获得包含 %{name} 全部资料的文件，个人信息完整显示。系统会记录此操作及原因。',
     message_text: '正文',
   },
 });
