@@ -23,21 +23,23 @@ export const resource: BackofficeResource = {
   lists,
 };
 
-const searches = memberSearches.map((by) => ({ id: by, name: `resources.members.searches.${by}` }));
+// Nothing chosen is the server's own: the beginning of a name.
+const searches = memberSearches
+  .filter((by) => by !== 'name')
+  .map((by) => ({ id: by, name: `resources.members.searches.${by}` }));
 const states = memberStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
-const byName: Filter = { by: 'name' };
 
 function MemberList() {
   const translate = useTranslate();
   // React-admin does not translate a placeholder, so it is translated here.
   const filters = [
-    <SelectInput key="by" source="by" choices={searches} emptyText={false} alwaysOn />,
+    <SelectInput key="by" source="by" choices={searches} emptyText="resources.members.searches.name" alwaysOn />,
     <SearchInput key="search" source="search" placeholder={translate('resources.members.search')} alwaysOn />,
     <SelectInput key="status" source="status" choices={states} alwaysOn emptyText="champa.all" />,
     <TextInput key="tag" source="tag" alwaysOn parse={(text: string) => text.trim().toLowerCase()} />,
   ];
   return (
-    <List actions={false} filters={filters} filterDefaultValues={byName} perPage={25}>
+    <List actions={false} filters={filters} perPage={25}>
       <WideTable rowClick="show">
         <TextField source="id" sortable={false} />
         <RecordLink source="username" to="show" />
