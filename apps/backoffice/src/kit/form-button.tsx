@@ -13,6 +13,9 @@ import {
 import { ReasonInput } from './edit-form.tsx';
 import { useMay } from './may.ts';
 
+/** What is wrong, by field. */
+type Faults = Record<string, string>;
+
 type Props<Typed> = {
   label: string;
   danger?: boolean;
@@ -24,6 +27,8 @@ type Props<Typed> = {
   /** The inputs beside the reason. */
   children: ReactNode;
   defaults?: Partial<Typed>;
+  /** What the server says of its fields, as the form's inputs are named; without it both have the same names. */
+  faultsOf?: (fields: Faults) => Faults;
   act: (typed: Typed & { reason: string }) => Promise<unknown>;
 };
 
@@ -51,7 +56,7 @@ export function FormButton<Typed extends object>(props: Props<Typed>) {
 }
 
 function DialogForm<Typed extends object>(props: Props<Typed> & { close: () => void }) {
-  const { label, effect, name, danger, defaults, children, act, close } = props;
+  const { label, effect, name, danger, defaults, children, act, close, faultsOf } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -65,9 +70,11 @@ function DialogForm<Typed extends object>(props: Props<Typed> & { close: () => v
       await act(typed as Typed & { reason: string });
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;
-      const fields = fieldsOf(error as HttpError);
       setRefusal((error as Error).message);
-      return fields;
+      const fields = fieldsOf(error as HttpError);
+      const faults = faultsOf ? faultsOf(fields) : fields;
+      // A fault of a field that the form does not have would keep it from being sent ever again.
+      return Object.fromEntries(Object.entries(faults).filter(([input]) => isInput(typed, input)));
     }
     notify('champa.done', { type: 'success' });
     close();
@@ -92,7 +99,15 @@ function DialogForm<Typed extends object>(props: Props<Typed> & { close: () => v
   );
 }
 
+/** Whether a form has an input of this name, such as `texts.en.title`. */
+function isInput(typed: object, name: string): boolean {
+  const value = name
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], typed);
+  return value !== undefined;
+}
+
 /** What the server says of single fields. */
-function fieldsOf({ body }: HttpError): object | undefined {
-  return (body as { value?: { fields?: object } } | undefined)?.value?.fields;
+function fieldsOf({ body }: HttpError): Faults {
+  return (body as { value?: { fields?: Faults } } | undefined)?.value?.fields ?? {};
 }

@@ -139,6 +139,7 @@ export const words = inLanguages({
     message: 'Write a message',
     message_effect:
       '%{name} finds it in their inbox at once, in their language, or in the brand’s own. It cannot be taken back.',
+    own_language_missing: 'The brand’s own language is needed.',
     message_title: 'Title',
     export: 'Export data',
     export_effect:
@@ -278,6 +279,7 @@ export const words = inLanguages({
     months_help: '6 ຫາ 120; ຫວ່າງ: ຕະຫຼອດໄປ',
     message: 'ຂຽນຂໍ້ຄວາມ',
     message_effect: '%{name} ຈະເຫັນໃນກ່ອງຂໍ້ຄວາມທັນທີ, ໃນພາສາຂອງຕົນ ຫຼື ພາສາຂອງແບຣນ. ຖອນຄືນບໍ່ໄດ້.',
+    own_language_missing: 'ຕ້ອງມີພາສາຂອງແບຣນ.',
     message_title: 'ຫົວຂໍ້',
     export: 'ສົ່ງອອກຂໍ້ມູນ',
     export_effect: 'ທ່ານຈະໄດ້ໄຟລ໌ທີ່ມີທຸກຂໍ້ມູນຂອງ %{name} ລວມທັງຂໍ້ມູນສ່ວນຕົວເຕັມ. ຈະບັນທຶກໄວ້ວ່າທ່ານໄດ້ເອົາໄປ ແລະ ຍ້ອນຫຍັງ.',
@@ -417,6 +419,7 @@ export const words = inLanguages({
     months_help: '6 至 120；留空：永久',
     message: '发送消息',
     message_effect: '%{name} 将立即在收件箱中看到，以其语言或品牌默认语言显示。无法撤回。',
+    own_language_missing: '必须填写品牌默认语言。',
     message_title: '标题',
     export: '导出数据',
     export_effect: '您将获得包含 %{name} 全部资料的文件，个人信息完整显示。系统会记录此操作及原因。',

@@ -51,6 +51,11 @@ function MessageButton() {
       name={username}
       operation={adminMemberMessage}
       act={(typed) => send({ id, ...typed })}
+      faultsOf={(fields) =>
+        Object.fromEntries(
+          Object.keys(fields).map((language) => [`texts.${language}.title`, 'resources.members.own_language_missing']),
+        )
+      }
     >
       {languages.map((language) => (
         <div key={language}>
