@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { glob } from 'node:fs/promises';
 import path from 'node:path';
-import english from 'ra-language-english';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { en } from '../apps/backoffice/src/words/en.ts';
+import { en as reactAdmin } from '../apps/backoffice/src/words/react-admin/en.ts';
 import { call } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { knock, work } from './support/backoffice.ts';
@@ -118,9 +118,7 @@ async function faultsOf(page: Page, screen: string, { letters }: Pass): Promise<
   );
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    const beside = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const beside = await beyondWidth(page);
     if (beside > 0) faults.push(`is ${beside} wider than ${width}`);
     faults.push(...(await seriousFor(page, 'html')).map((fault) => `${fault} (${width})`));
   }
@@ -134,10 +132,21 @@ const ofResources = await Array.fromAsync(
   async (file) => (await import(path.join(resourcesFolder, file))) as Record<string, { en: object }>,
 );
 
+/** How much wider than its window the page stays: after a change of width it takes a moment to lay itself out. */
+async function beyondWidth(page: Page): Promise<number> {
+  const beside = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth, null, {
+      timeout: 2000,
+    })
+    .catch(() => undefined);
+  return beside();
+}
+
 /** What react-admin and the console say in English. */
 const inEnglish = new Set([
   ...textsOf(en),
-  ...textsOf(english),
+  ...textsOf(reactAdmin),
   ...ofResources.flatMap((file) => Object.values(file).flatMap((words) => textsOf(words.en))),
 ]);
 

@@ -61,7 +61,7 @@ const UNTIL_SHOWN = `new Promise((resolve, reject) => {
   const pressed = () => {
     const pressedAt = performance.now();
     const look = () => {
-      const names = Array.from(document.querySelectorAll('main article p[title]'), ({ textContent }) => textContent);
+      const names = Array.from(document.querySelectorAll('main article button.play'), ({ title }) => title);
       const waited = performance.now() - pressedAt;
       // After this frame is painted.
       if (FIRST.every((name, index) => names[index] === name)) setTimeout(() => resolve(performance.now() - pressedAt));

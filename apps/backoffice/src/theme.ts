@@ -15,9 +15,8 @@ const components: NonNullable<RaThemeOptions['components']> = {
   RaLayout: { styleOverrides: { root: { minWidth: 0, '& .RaLayout-content': { minWidth: 0 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 } } } },
   RaShow: { styleOverrides: { root: { '& .RaShow-main': { minWidth: 0 } } } },
-  RaEmpty: {
-    styleOverrides: { root: ({ theme }) => ({ '& .RaEmpty-message': { color: theme.palette.text.secondary } }) },
-  },
+  // What is not there yet is said as readably as what is.
+  RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { color: 'inherit' } } } },
   RaDatagrid: {
     styleOverrides: {
       root: {

@@ -1,18 +1,18 @@
 import { type Language, languages } from '@champa/contract';
 import { isLanguage, languageInfo } from '@champa/i18n';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import english from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 import { resources } from '../resources/index.ts';
 import { cn } from '../words/cn.ts';
 import { en } from '../words/en.ts';
 import { lo } from '../words/lo.ts';
 import { cn as reactAdminCn } from '../words/react-admin/cn.ts';
+import { en as reactAdminEn } from '../words/react-admin/en.ts';
 import { lo as reactAdminLo } from '../words/react-admin/lo.ts';
 import { language } from './language.ts';
 
 const catalogues = {
-  en: { ...english, champa: en, resources: wordsIn('en') },
+  en: { ...reactAdminEn, champa: en, resources: wordsIn('en') },
   lo: { ...reactAdminLo, champa: lo, resources: wordsIn('lo') },
   cn: { ...reactAdminCn, champa: cn, resources: wordsIn('cn') },
 } as const satisfies Record<Language, object>;

@@ -4,12 +4,12 @@ import { lo } from './lo.ts';
 import { cn } from './cn.ts';
 import { inLanguages, type Words } from './in-languages.ts';
 import { cn as reactAdminCn } from './react-admin/cn.ts';
+import { en as reactAdminEn } from './react-admin/en.ts';
 import { lo as reactAdminLo } from './react-admin/lo.ts';
-import english from 'ra-language-english';
 
 type InLanguages = Record<'en' | 'lo' | 'cn', Words>;
 
-const { guesser: _, configurable: __, ...ra } = english.ra;
+const { guesser: _, configurable: __, ...ra } = reactAdminEn.ra;
 const ofResources = Object.values(
   import.meta.glob<Record<string, InLanguages>>('../resources/*/words.ts', { eager: true }),
 ).flatMap((file) => Object.values(file));
