@@ -327,6 +327,11 @@ test('an export has what every module keeps of a member, in full, is for few, an
   expect(await logged()).toMatchObject({ action: 'member_exported', reason });
 });
 
+test('a round is shown again only with the member who played it', async () => {
+  expect(await send('POST', '/rounds/1/replay')).toMatchObject({ code: 'NOT_FOUND' });
+  expect(await send('POST', '/rounds/1/replay', { as: 'content' })).toMatchObject({ code: 'FORBIDDEN' });
+});
+
 test('every list of a member is empty at first, and refuses a cursor that no page gave', async () => {
   const lists = [
     'notes',

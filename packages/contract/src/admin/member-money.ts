@@ -47,6 +47,18 @@ export const adminRounds = operation({
   value: cursorListOf(BettingRound),
 });
 
+export const adminRoundReplay = operation({
+  id: 'adminRoundReplay',
+  method: 'POST',
+  path: '/api/admin/members/{id}/rounds/{round}/replay',
+  access: 'staff',
+  permission: 'members.view',
+  summary: 'Where the vendor shows one of the member’s rounds as it was; the address holds for a while',
+  params: z.object({ id: Id, round: Id }),
+  value: z.object({ url: z.string() }),
+  errors: ['NOT_FOUND', 'REPLAY_UNAVAILABLE'],
+});
+
 export const adminMemberDeposits = operation({
   id: 'adminMemberDeposits',
   method: 'GET',

@@ -62,7 +62,11 @@ test('an operator makes an agent, offers a contract of the brand, settles and re
   process.exitCode = 0;
   const changes = await world.owner('SELECT what, actor, reason FROM agents.change');
   expect(changes).toEqual([{ what: 'promoted', actor: 'staff:vilay', reason: 'applied by phone' }]);
-  expect((await accessLog(world.pool)).map(({ action }) => action)).toEqual(['agents_settled', 'agents_settled']);
+  expect((await accessLog(world.pool)).map(({ action }) => action)).toEqual([
+    'member_promoted',
+    'agents_settled',
+    'agents_settled',
+  ]);
   const ended = JSON.parse(await champa('terminate', offer.id, '--by', 'vilay'));
   expect(ended).toMatchObject({ state: 'termination_requested', requestedBy: 'upline' });
 });

@@ -88,7 +88,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
         rounds: await everyRow((wish) => staff.rounds(memberId, asked(wish), defaultLanguage)),
       };
     },
-    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, brand }),
+    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, replay: round.replay, brand }),
     jobs: [
       { name: EXPORT, run: exports.write },
       { name: 'records_drop_exports', cron: '20 * * * *', run: exports.dropExpired },

@@ -101,6 +101,7 @@ export const rounds = inLanguages({
       stake: 'Stake',
       win: 'Win',
       net: 'Net',
+      replay: 'Replay',
     },
   },
   lo: {
@@ -113,6 +114,7 @@ export const rounds = inLanguages({
       stake: 'ເດີມພັນ',
       win: 'ເງິນລາງວັນ',
       net: 'ໄດ້ເສຍສຸດທິ',
+      replay: 'ເບິ່ງຄືນ',
     },
   },
   cn: {
@@ -125,6 +127,7 @@ export const rounds = inLanguages({
       stake: '投注',
       win: '派彩',
       net: '净输赢',
+      replay: '回放',
     },
   },
 });
