@@ -12,6 +12,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   backoffice: ['backoffice', 'staff', 'vendors', 'ledger', 'member'],
   'backoffice-access': ['backoffice', 'staff', 'settings'],
   'backoffice-lists': ['backoffice', 'staff', 'vendors', 'ledger', 'deposits'],
+  'backoffice-member': ['backoffice', 'staff', 'member', 'recovery', 'inbox', 'wallet', 'limits', 'payees'],
   'backoffice-members': ['backoffice', 'staff', 'member', 'ledger'],
   'backoffice-roles': ['backoffice', 'staff', 'vendors', 'points'],
   'backoffice-sign-in': ['backoffice', 'staff'],

@@ -105,6 +105,7 @@ async function openHouse(pool: Pool): Promise<House> {
   const bonuses = createBonuses(
     { pool, clock, live, log, metrics },
     {
+      record: tell,
       ledger,
       tell,
       balanceOf,
@@ -145,6 +146,7 @@ async function openHouse(pool: Pool): Promise<House> {
       whyNoFreeRounds: async () => null,
       spend: tell,
       record: tell,
+      tags: { add: async () => true, remove: async () => true },
       tell,
       defaultLanguage: language,
       links: async () =>

@@ -24,6 +24,8 @@ export type Module = {
   routes?: (app: FastifyInstance) => void | Promise<void>;
   /** Routes of the back office's server, which listens on a port of its own. */
   adminRoutes?: (app: FastifyInstance) => void | Promise<void>;
+  /** What it keeps of one member, as JSON: a member may ask for all of it by law. */
+  personalData?: (memberId: string) => Promise<object>;
   jobs?: readonly Job[];
   /** Before the first request. */
   start?: () => Promise<void>;

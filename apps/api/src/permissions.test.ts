@@ -97,6 +97,8 @@ test('who may do what: a line for each permission, a column for each seeded role
     members.edit        x     x          .       x    .       .          .      .       .       .
     members.export      x     x          .       .    .       .          .      .       .       x
     members.reveal      x     x          .       x    .       .          .      .       x       .
+    notes.view          x     x          x       x    .       x          x      .       x       x
+    notes.edit          x     x          x       x    .       .          x      .       x       .
     support.view        x     x          .       .    .       .          .      .       x       x
     support.edit        x     x          .       .    .       .          .      .       x       .
     payments.view       x     x          x       x    .       .          .      .       x       x

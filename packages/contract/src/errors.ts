@@ -160,6 +160,10 @@ export const errorCodes = {
   BONUS_OFFER_UNAVAILABLE: { status: 409 },
   /** The payment provider did not answer; nothing was charged. Try again. */
   PROVIDER_UNAVAILABLE: { status: 503 },
+  /** Staff has stopped this account's play. What was begun ends as ever; contact customer service. */
+  PLAY_LOCKED: { status: 403 },
+  /** Staff has stopped this account's withdrawals. Contact customer service. */
+  WITHDRAWALS_LOCKED: { status: 403 },
   /** The member took a time-out: no play and no deposits until `value.until`. Everything else works. */
   PLAY_TIME_OUT: { status: 403 },
   /** The member is self-excluded from play and deposits, until `value.until` or (null) for ever. Everything else works. */

@@ -156,6 +156,7 @@ export const gameLaunch = operation({
   /** `site`: a page of the site itself: a lottery's page, or the list of the vendor that the title stands for. */
   value: z.object({ url: z.url(), mode: z.enum(['frame', 'window', 'site']), game: Game }),
   errors: [
+    'PLAY_LOCKED',
     'PLAY_TIME_OUT',
     'SELF_EXCLUDED',
     'SESSION_TIME_REACHED',

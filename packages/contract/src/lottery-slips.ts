@@ -89,6 +89,7 @@ export const placeSlip = operation({
     'NOT_FOUND',
     'TRUE_ACCOUNT_REQUIRED',
     'SELF_EXCLUDED',
+    'PLAY_LOCKED',
     'PLAY_TIME_OUT',
     'SESSION_TIME_REACHED',
     'ACCOUNT_DISABLED',

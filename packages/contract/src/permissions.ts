@@ -5,6 +5,7 @@ export type StaffAction = (typeof staffActions)[number];
 /** The capabilities of the back office, each with the actions that it has. Permissions are written `members.view`. */
 export const staffCapabilities = {
   members: ['view', 'edit', 'export', 'reveal'],
+  notes: ['view', 'edit'],
   support: ['view', 'edit'],
   payments: ['view', 'edit', 'approve', 'export', 'reveal'],
   risk: ['view', 'edit', 'export'],

@@ -135,6 +135,7 @@ export const requestWithdrawal = operation({
     'VALIDATION',
     'TRUE_ACCOUNT_REQUIRED',
     'WITHDRAWALS_CLOSED',
+    'WITHDRAWALS_LOCKED',
     'PAYMENT_PASSWORD_NOT_SET',
     'WRONG_PAYMENT_PASSWORD',
     'TOO_MANY_REQUESTS',

@@ -37,6 +37,8 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const timeZone = setting((all) => all.brand.timeZone);
   const defaultLanguage = setting((all) => all.brand.defaultLanguage);
 
+  const members = createMembers(clock);
+
   return {
     operatorKey,
     ledger,
@@ -50,10 +52,14 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     timeZone,
     defaultLanguage,
     wallet,
-    corrections: createCorrections(deps, { ledger, balanceOf: wallet.balanceOf }),
-    members: createMembers(clock),
+    corrections: createCorrections(deps, { ledger, balanceOf: wallet.balanceOf, record: recordByHand }),
+    members,
     facts: createFacts(deps, { timeZone, keepDays: setting(({ facts }) => facts.keepDays) }),
-    inbox: createInbox(deps, { brand, keepDays: setting((all) => all.inbox.keepDays) }),
+    inbox: createInbox(deps, {
+      brand,
+      keepDays: setting((all) => all.inbox.keepDays),
+      record: recordByHand,
+    }),
     icons: createIcons({ pool, clock, artist: media.artist }),
     secrets: createSecretBox(secretsKey),
   };

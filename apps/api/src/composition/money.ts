@@ -51,6 +51,7 @@ function composeBonuses(deps: Deps, { base, games }: Around) {
   return createBonuses(deps, {
     ledger,
     tell: inbox.tell,
+    record: base.recordByHand,
     balanceOf: wallet.balanceOf,
     defaultLanguage: base.defaultLanguage,
     currencyOf: async (memberId) => (await wallet.balanceOf(memberId)).currency,

@@ -53,6 +53,7 @@ export function composePeople(deps: Deps, base: Base) {
     depositedSince,
     playedSince,
     onPaused: callBackLater,
+    record: base.recordByHand,
     sessions,
   });
   const staff = createStaff(deps, {
@@ -74,6 +75,9 @@ export function composePeople(deps: Deps, base: Base) {
     moneyOf: ledger.moneyOf,
     record: base.recordByHand,
     sessions,
+    find: { account: payees.find, ...sessions.findMembers },
+    dialingCodes: setting(({ countries }) => countries.map(({ countryDialingCode }) => countryDialingCode)),
+    findLinks: [payees.sharing, sessions.sharing],
   });
   return { referral, vip, agreements, ...accounts, payees, limits, staff, member };
 }

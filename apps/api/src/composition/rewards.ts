@@ -52,6 +52,7 @@ export function composeRewards(deps: Deps, around: Around) {
     links: base.content.promotionLinks,
     whyNoFreeRounds,
     record: base.recordByHand,
+    tags: members.tags,
     levelsOf: vip.levelOf,
     timeZone,
     excludedLinks: setting((all) => all.promotions.excludeLinked),

@@ -33,6 +33,23 @@ export function cutPage<Row, Next = string>(
   return { list, next: last === undefined ? null : cursorOf(last) };
 }
 
+/** All rows of a list, read page by page; `isWhole` says whether so many were enough. */
+export async function everyRow<Row>(
+  read: (wish: PageWish) => Promise<Page<Row>>,
+): Promise<{ rows: Row[]; isWhole: boolean }> {
+  const rows: Row[] = [];
+  let before: string | null = null;
+  do {
+    const page: Page<Row> = await read({ before, pageSize: ROWS_AT_ONCE });
+    rows.push(...page.list);
+    before = page.next;
+  } while (before !== null && rows.length < MOST_ROWS);
+  return { rows, isWhole: before === null };
+}
+
+const ROWS_AT_ONCE = 500;
+const MOST_ROWS = 50_000;
+
 /** The cursor of lists in the order of their IDs. */
 export const byId = ({ id }: { id: bigint | string }): string => String(id);
 

@@ -78,7 +78,7 @@ export async function createAccountsApp() {
   const outbox: SentMessage[] = [];
   const live = new LiveHub(pool, database.url, log);
   const brand = () => settings.get(allSettings.brand);
-  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
+  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365, record: recordByHand });
   const referral = createReferral(
     { pool, clock, config },
     {
@@ -141,13 +141,18 @@ export async function createAccountsApp() {
       personalChange: (memberId, proof, work) =>
         credentials.sensitive.carryOut({ memberId, change: 'personal', proof, notice: 'personal' }, work),
       moneyOf: ledger.moneyOf,
-      record: async () => undefined,
+      record: recordByHand,
       sessions,
+      find: { account: payees.find, ...sessions.findMembers },
+      dialingCodes: async () =>
+        (await settings.get(allSettings.countries)).map(({ countryDialingCode }) => countryDialingCode),
+      findLinks: [payees.sharing, sessions.sharing],
     },
   );
   const limits = createLimits(
     { pool, clock },
     {
+      record: recordByHand,
       ledger,
       members,
       brand,

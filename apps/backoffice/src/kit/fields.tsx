@@ -1,6 +1,6 @@
 import { parseAmount } from '@champa/money';
 import { Box, Chip } from '@mui/material';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import {
   FunctionField,
   Link,
@@ -69,7 +69,7 @@ export function TimeField({ source }: { source: string; label?: string }) {
   );
 }
 
-type WordFieldProps<Row> = { source: string; word: (row: Row) => string };
+type WordFieldProps<Row> = { source: string; word: (row: Row) => ReactNode };
 
 /** The words for a code, on one line. */
 export function WordField<Row extends RaRecord>({ source, word }: WordFieldProps<Row>) {
@@ -96,6 +96,24 @@ const colours = {
   review: 'warning',
   created: 'warning',
 } as const;
+
+type ChipsFieldProps = { source: string; word: (code: string) => string };
+
+/** Some codes, each a chip with its word. */
+export function ChipsField({ source, word }: ChipsFieldProps) {
+  return (
+    <FunctionField
+      source={source}
+      render={(record: RaRecord) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {(record[source] as readonly string[]).map((code) => (
+            <Chip key={code} size="small" variant="outlined" label={word(code)} />
+          ))}
+        </Box>
+      )}
+    />
+  );
+}
 
 /** A state: a coloured chip with its word. */
 export function StateField({ source }: { source: string }) {
@@ -166,5 +184,15 @@ export function MemberLink(_: { source?: string }) {
 }
 
 // The server orders its lists itself, so no column heading offers sorting.
-for (const field of [MoneyField, CountField, TimeField, WordField, StateField, SwitchField, RecordLink, MemberLink])
+for (const field of [
+  ChipsField,
+  MoneyField,
+  CountField,
+  TimeField,
+  WordField,
+  StateField,
+  SwitchField,
+  RecordLink,
+  MemberLink,
+])
   Object.assign(field, { sortable: false });

@@ -18,6 +18,12 @@ type Reading = { read: (wanted: Wanted) => Promise<Page> } | { readOn: (wanted: 
 /** `name` is singular and plural where the language tells them apart (`Deposit |||| Deposits`); `fields` names every column. */
 type ResourceWords = Record<Language, Words & { name: string; empty?: string; fields: Words }>;
 
+/** A list of one row, such as a member's deposits: read as other lists are. */
+export type ListOfRow = { words: ResourceWords } & (
+  | { read: (id: string, wanted: Wanted) => Promise<Page> }
+  | { readOn: (id: string, wanted: WantedOn) => Promise<PageOn> }
+);
+
 /** One list of the back office, declared in its `list.tsx`: its words, its calls, its screens. */
 export type BackofficeResource = Reading & {
   /** As in the address: `#/vendors`. */
@@ -37,5 +43,5 @@ export type BackofficeResource = Reading & {
   /** Sends what was typed into `edit`, and returns the row after it. */
   save?(id: string, typed: object): Promise<object>;
   /** Lists of one row, shown on its own screen. */
-  lists?: Record<string, { words: ResourceWords; read: (id: string, wanted: Wanted) => Promise<Page> }>;
+  lists?: Record<string, ListOfRow>;
 };

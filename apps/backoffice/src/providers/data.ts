@@ -7,7 +7,7 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin';
-import type { BackofficeResource, Page, Wanted } from '../kit/resource.ts';
+import type { BackofficeResource, Page, PageOn, Wanted, WantedOn } from '../kit/resource.ts';
 import { resources } from '../resources/index.ts';
 import { createPages } from './pages.ts';
 
@@ -21,10 +21,14 @@ const listsOfRows = Object.assign(
 export const dataProvider = {
   getList: (name: string, params: GetListParams) => {
     const resource = byName.get(name)!;
-    return 'read' in resource ? asList(resource.read(wanted(params))) : asLongList(resource, params);
+    return 'read' in resource ? asList(resource.read(wanted(params))) : asLongList(name, resource.readOn, params);
   },
-  getManyReference: (name: string, params: GetManyReferenceParams) =>
-    asList(listsOfRows[name]!.read(String(params.id), wanted(params))),
+  getManyReference: (name: string, params: GetManyReferenceParams) => {
+    const list = listsOfRows[name]!;
+    const id = String(params.id);
+    if ('read' in list) return asList(list.read(id, wanted(params)));
+    return asLongList(`${name} ${id}`, (asked) => list.readOn(id, asked), params);
+  },
   getOne: async (name: string, { id }: GetOneParams) => ({ data: await byName.get(name)!.readOne!(String(id)) }),
   getMany: async (name: string, { ids }: GetManyParams) => ({
     data: await Promise.all(ids.map((id) => byName.get(name)!.readOne!(String(id)))),
@@ -37,8 +41,9 @@ export const dataProvider = {
 const pageOf = createPages();
 
 async function asLongList(
-  { name, readOn }: Extract<BackofficeResource, { readOn: unknown }>,
-  { pagination = { page: 1, perPage: 25 }, filter }: GetListParams,
+  name: string,
+  readOn: (wanted: WantedOn) => Promise<PageOn>,
+  { pagination = { page: 1, perPage: 25 }, filter }: GetListParams | GetManyReferenceParams,
 ) {
   const wantedPage = { list: name, number: pagination.page, size: pagination.perPage, filter };
   const { list, next } = await pageOf(wantedPage, readOn);

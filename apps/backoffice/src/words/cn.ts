@@ -29,6 +29,7 @@ export const cn: Same<typeof en> = {
   actions: { view: '查看', edit: '编辑', approve: '审批', export: '导出', reveal: '查看完整信息' },
   capabilities: {
     members: '会员',
+    notes: '备注与标签',
     support: '客户服务',
     payments: '收付款',
     risk: '风控',

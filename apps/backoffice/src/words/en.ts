@@ -28,6 +28,7 @@ export const en = {
   actions: { view: 'View', edit: 'Edit', approve: 'Approve', export: 'Export', reveal: 'Reveal' },
   capabilities: {
     members: 'Members',
+    notes: 'Notes and tags',
     support: 'Customer service',
     payments: 'Payments',
     risk: 'Risk',

@@ -28,3 +28,6 @@ export const cursor = {
 export function cursorListOf<T extends z.ZodMiniType>(item: T) {
   return z.object({ list: z.array(item), next: z.nullable(z.string()) });
 }
+
+/** The same for a list that is sorted by more than IDs: `after` is the `next` of the page before, whatever it says. */
+export const placeCursor = { ...cursor, after: z.optional(z.string().check(z.maxLength(80))) };

@@ -47,7 +47,10 @@ export function createAgentsAdmin({ pool, tree, team, contracts, settlements, re
   return {
     /** Makes a member an agent, with an invitation code where one is given. */
     promote: (by: ByStaff, { memberId, type, code }: Promotion): Promise<void> =>
-      inTransaction(pool, (tx) => tree.promote(tx, memberId, type, by, code)),
+      inTransaction(pool, async (tx) => {
+        await tree.promote(tx, memberId, type, by, code);
+        await record(tx, by, 'member_promoted', { memberId }, { before: null, after: { type, code: code ?? null } });
+      }),
 
     /** Requests that a member and their team get another upline, or none; another employee approves it. */
     requestMove: (by: ByStaff, { memberId, upline }: { memberId: string; upline: string | null }) =>

@@ -63,6 +63,7 @@ test('an operator makes an agent, offers a contract of the brand, settles and re
   const changes = await world.owner('SELECT what, actor, reason FROM agents.change');
   expect(changes).toEqual([{ what: 'promoted', actor: 'staff:vilay', reason: 'applied by phone' }]);
   expect((await accessLog(world.pool)).map(({ action }) => action)).toEqual([
+    'member_promoted',
     'contract_offered',
     'agents_settled',
     'agents_settled',

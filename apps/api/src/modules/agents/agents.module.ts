@@ -10,6 +10,7 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
 import type { AgentExports, Teams } from '../records/index.ts';
 import type { Agreements } from './agreements.ts';
+import { agentsAdminRoutes } from './agents.admin.routes.ts';
 import { type AgentsAdmin, createAgentsAdmin } from './agents.admin.ts';
 import { agentRoutes } from './agents.routes.ts';
 import { centreRoutes } from './centre.routes.ts';
@@ -116,9 +117,11 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   const teams = createTeams(pool, requireAgent);
   const files = createAgentFiles({ ...access, pool, members, explain, team, teams, timeZone });
 
+  const admin = createAgentsAdmin({ pool, tree, team, contracts, settlements, record: needs.record });
   return {
     name: 'agents',
-    admin: createAgentsAdmin({ pool, tree, team, contracts, settlements, record: needs.record }),
+    admin,
+    adminRoutes: (app) => agentsAdminRoutes(app, admin),
     teams,
     files,
     contracts,

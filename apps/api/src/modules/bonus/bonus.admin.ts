@@ -1,7 +1,7 @@
 import type { Bonus } from '@champa/contract';
-import type { Amount } from '@champa/money';
+import { type Amount, formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
-import type { Author } from '../../platform/command-line.ts';
+import type { Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isId } from '../../platform/ids.ts';
@@ -20,12 +20,13 @@ type Needs = {
   alarm: UnreadableAlarm;
   grants: Pick<Grants, 'grant'>;
   service: Pick<BonusService, 'forfeit' | 'view'>;
+  record: RecordByHand;
 };
 
 export type BonusAdmin = ReturnType<typeof createBonusAdmin>;
 
 /** What staff does with bonus offers, their budgets, and members' bonuses. */
-export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service }: Needs) {
+export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service, record }: Needs) {
   type Funded = Pick<Offer, 'code' | 'currency' | 'budget'>;
 
   async function addFunds(tx: WriteHandle, { actor, reason }: Author, offer: Funded, amount: Amount): Promise<void> {
@@ -50,10 +51,18 @@ export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service }
      *
      * @throws ApiError NOT_FOUND, VALIDATION, REWARDS_USED_UP, or NOT_POSSIBLE where the member has had it too often
      */
-    async grant(by: Author, given: { memberId: string; offer: string; amount: Amount; key: string }): Promise<bigint> {
+    async grant(by: ByStaff, given: { memberId: string; offer: string; amount: Amount; key: string }): Promise<bigint> {
       const { key, ...wanted } = given;
       const grant = { ...wanted, cause: `staff:${key}`, base: 0n, actor: by.actor, reason: by.reason };
-      const result = await inTransaction(pool, (tx) => grants.grant(tx, grant));
+      const result = await inTransaction(pool, async (tx) => {
+        const made = await grants.grant(tx, grant);
+        if (made.status === 'granted') {
+          const { memberId, offer, amount } = wanted;
+          const after = { bonus: String(made.bonus), offer, amount: formatDecimal(amount) };
+          await record(tx, by, 'bonus_granted', { memberId }, { before: null, after });
+        }
+        return made;
+      });
       if (result.status !== 'granted') throw refusalOf(result.status, given.offer);
       return result.bonus;
     },

@@ -1,10 +1,13 @@
 import type { Balance, Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
+import { everyRow } from '../../platform/paging.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { createUnreadableAlarm } from '../../platform/stored.ts';
 import { type BonusAdmin, createBonusAdmin } from './bonus.admin.ts';
 import { createBonusJobs } from './bonus.jobs.ts';
+import { bonusAdminRoutes } from './bonus.admin.routes.ts';
 import { bonusRoutes } from './bonus.routes.ts';
 import { seedDemoOffers } from './bonus.seed.ts';
 import { type BonusNeeds, type BonusService, createBonusService } from './bonus.service.ts';
@@ -25,6 +28,7 @@ type Needs = Pick<BonusNeeds, 'currencyOf' | 'names' | 'describeRounds'> & {
   tell: Inbox['tell'];
   balanceOf: (memberId: string) => Promise<Balance>;
   defaultLanguage: () => Promise<Language>;
+  record: RecordByHand;
 };
 
 /** Bonus money: offers, wagering, and how a bonus ends. */
@@ -48,6 +52,11 @@ export function createBonuses(
     activeBonus: service.activeBonus,
     requireNone: service.requireNone,
     withdraw: service.withdraw,
+    personalData: async (memberId) => {
+      const language = await defaultLanguage();
+      return { bonuses: await everyRow((wish) => service.page(memberId, wish, language)) };
+    },
+    adminRoutes: (app) => bonusAdminRoutes(app, { admin, service, ...needs }),
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),
     seedDemo: () => seedDemoOffers(admin),

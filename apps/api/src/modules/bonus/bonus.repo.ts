@@ -1,6 +1,7 @@
 import type { BonusState } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { Bonus } from './domain/bonus.ts';
 import type { Offer } from './domain/offer.ts';
 
@@ -31,6 +32,19 @@ export async function selectBonuses(db: ReadHandle, memberId: string, most: numb
        CASE WHEN b.ended_at IS NULL THEN b.id END, b.ended_at DESC, b.id DESC
      LIMIT $2`,
     [memberId, most],
+  );
+  return rows.map(toBonus);
+}
+
+/** A member's bonuses for staff, the newest first. */
+export async function selectBonusesBefore(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: RowsBefore,
+): Promise<Bonus[]> {
+  const { rows } = await db.query<Row>(
+    `${SELECT} WHERE b.member_id = $1 AND ($2::bigint IS NULL OR b.id < $2) ORDER BY b.id DESC LIMIT $3`,
+    [memberId, before, limit],
   );
   return rows.map(toBonus);
 }

@@ -3,6 +3,7 @@ import { formatDecimal, maximum } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { eachApart } from '../../platform/each.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger, StatementLine } from '../ledger/index.ts';
 import { type Names, presentBonus, presentOffer } from './bonus.present.ts';
@@ -57,6 +58,13 @@ export function createBonusService({ pool, clock, ledger, grants, currencyOf, na
   };
 
   return {
+    /** A member's bonuses for staff, the newest first. */
+    async page(memberId: string, { before, pageSize }: PageWish, language: Language): Promise<Page<BonusView>> {
+      const rowsOf = (limit: number) => repo.selectBonusesBefore(pool, memberId, { before, limit });
+      const { list, next } = await readPage(pageSize, rowsOf, byId);
+      return { list: await present(memberId, list, language), next };
+    },
+
     async offers(memberId: string, language: Language): Promise<BonusOffer[]> {
       const open = await grants.offersFor(memberId, await currencyOf(memberId));
       return Promise.all(open.map((offer) => presentOffer(offer, open, language, names(language))));

@@ -14,5 +14,6 @@ export type { Passkeys } from './passkeys.service.ts';
 export type { Credential, Standing } from './passwords.repo.ts';
 export { mailboxName, type Passwords } from './passwords.service.ts';
 export type { Sensitive } from './sensitive.service.ts';
+export { passwordFrom, randomPassword, randomUsername } from './random-credentials.ts';
 export type { SignInFacts } from './sign-in-facts.repo.ts';
 export type { WaysIn } from './ways-in.service.ts';

@@ -5,11 +5,13 @@ import {
   adminDepositDecision,
   adminDeposits,
   adminDepositSlips,
+  adminMemberDeposits,
 } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
+import { presentPage } from '../../platform/paging.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import type { DepositsAdmin } from './deposits.admin.ts';
 import { presentCase, presentForStaff } from './deposits.admin.present.ts';
@@ -30,6 +32,11 @@ export function depositsAdminRoutes(app: FastifyInstance, { admin, usernames }: 
       list: shown.map((deposit) => presentForStaff(deposit, names.get(deposit.memberId) ?? '')),
       next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
     };
+  });
+
+  route(app, adminMemberDeposits, async ({ params: { id }, query: { after: before = null, pageSize } }) => {
+    const [page, names] = await Promise.all([admin.ofMember(id, { before, pageSize }), usernames([id])]);
+    return presentPage(page, (deposit) => presentForStaff(deposit, names.get(id) ?? ''));
   });
 
   route(app, adminDeposit, ({ params: { id }, principal }) => caseOf(id, staffActor(principal.username)));

@@ -2,7 +2,8 @@ import { formatDecimal } from '@champa/money';
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { lockById, selectById, selectPage } from './deposits.repo.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
+import { lockById, selectById, selectOfMember, selectPage } from './deposits.repo.ts';
 import type { Deposit, DepositState } from './domain/deposit.ts';
 import { type Refund, selectStandingRefund } from './refunds.repo.ts';
 import { type PastAct, selectActs, selectSlipBytes, selectSlips, type SlipNote } from './reviews.repo.ts';
@@ -33,6 +34,10 @@ export function createDepositsAdmin({ pool, review, refund, record }: Needs) {
   return {
     /** A page: what waits for staff (`review`) the oldest first, all else the newest first. */
     page: (wanted: DepositsWanted): Promise<Deposit[]> => selectPage(pool, wanted),
+
+    /** A member's deposits, the newest first. */
+    ofMember: (memberId: string, { before, pageSize }: PageWish): Promise<Page<Deposit>> =>
+      readPage(pageSize, (limit) => selectOfMember(pool, memberId, { before, limit }), byId),
 
     /** All there is to know of one deposit. */
     async open(id: string): Promise<OpenedDeposit> {

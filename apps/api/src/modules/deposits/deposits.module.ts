@@ -1,12 +1,14 @@
 import type { Balance } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { DepositEvent, Providers, Receive } from '../payments/index.ts';
+import { presentForStaff } from './deposits.admin.present.ts';
 import { depositsAdminRoutes } from './deposits.admin.routes.ts';
 import { presentDeposit } from './deposits.present.ts';
 import { depositsRoutes, type DepositsRoutesNeeds } from './deposits.routes.ts';
@@ -101,6 +103,11 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
   return {
     name: 'deposits',
     routes: (app) => depositsRoutes(app, { service, defaultLanguage }),
+    personalData: async (memberId) => ({
+      deposits: await everyRow(async (wish) =>
+        presentPage(await admin.ofMember(memberId, wish), (one) => presentForStaff(one, '')),
+      ),
+    }),
     adminRoutes: (app) => depositsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) }),
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },

@@ -1,6 +1,7 @@
 import type { DepositKind, Language, PaymentInstructions } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { Payment } from '../payments/index.ts';
 import type { Confirmations, Deposit, DepositReason, DepositState, Fee } from './domain/deposit.ts';
 import type { Velocity } from './domain/velocity.ts';
@@ -369,6 +370,21 @@ export async function selectDeposits(
     [...values, page.limit, page.offset],
   );
   return { deposits: rows.map(toDeposit), total: counted.rows[0]!.total };
+}
+
+/** A member's deposits, the newest first. */
+export async function selectOfMember(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: RowsBefore,
+): Promise<Deposit[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM deposits.deposit
+      WHERE member_id = $1 AND ($2::bigint IS NULL OR id < $2)
+      ORDER BY id DESC LIMIT $3`,
+    [memberId, before, limit],
+  );
+  return rows.map(toDeposit);
 }
 
 /** The method of each of these deposits, named in every language. */

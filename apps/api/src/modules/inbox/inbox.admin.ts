@@ -1,6 +1,7 @@
 import { type Language, languages } from '@champa/contract';
 import * as z from 'zod/mini';
-import type { Actor } from '../../platform/command-line.ts';
+import type { Actor, RecordByHand } from '../../platform/command-line.ts';
+import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { whyUnread } from '../../platform/stored.ts';
 import type { Texts } from './domain/message.ts';
@@ -15,12 +16,14 @@ const TextsFile = z.strictObject(Object.fromEntries(languages.map((language) => 
 type Needs = {
   service: Pick<InboxService, 'send' | 'sendToAll'>;
   brand: () => Promise<{ defaultLanguage: Language }>;
+  pool: Pool;
+  record: RecordByHand;
 };
 
 export type InboxAdmin = ReturnType<typeof createInboxAdmin>;
 
 /** What staff writes to members. Each message keeps who sent it. */
-export function createInboxAdmin({ service, brand }: Needs) {
+export function createInboxAdmin({ service, brand, pool, record }: Needs) {
   /** @throws ApiError VALIDATION, also where the text in the brand's own language is missing */
   async function textsOf(file: unknown): Promise<Texts> {
     const parsed = TextsFile.safeParse(file);
@@ -33,9 +36,17 @@ export function createInboxAdmin({ service, brand }: Needs) {
   }
 
   return {
-    /** To one member. */
-    send: async (by: Actor, { memberId, texts }: { memberId: string; texts: unknown }): Promise<void> =>
-      service.send(memberId, await textsOf(texts), by.actor),
+    /** To one member, once for a key. */
+    async send(
+      by: Actor & { reason?: string },
+      { memberId, texts, key }: { memberId: string; texts: unknown; key: string },
+    ): Promise<void> {
+      const read = await textsOf(texts);
+      await inTransaction(pool, async (tx) => {
+        if (!(await service.send(tx, { memberId, texts: read, sentBy: by.actor, key }))) return;
+        await record(tx, by, 'member_messaged', { memberId }, 'not kept');
+      });
+    },
 
     /** To everybody who is registered now. */
     sendToAll: async (by: Actor, texts: unknown): Promise<void> => service.sendToAll(await textsOf(texts), by.actor),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { byStaff, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
@@ -21,7 +22,7 @@ export function inboxCommands(program: Command, withPlatform: WithInbox): void {
         if ((to === undefined) === !all) throw new Error('Name the recipients: --to NAME or --all.');
         const texts: unknown = JSON.parse(await readFile(file, 'utf8'));
         if (to === undefined) return admin.sendToAll(by, texts);
-        await admin.send(by, { memberId: await idOfName(members, pool, to), texts });
+        await admin.send(by, { memberId: await idOfName(members, pool, to), texts, key: randomUUID() });
       }),
     );
 }

@@ -39,19 +39,19 @@ export async function insertMessages(
   return rows.map(({ member_id: memberId }) => memberId);
 }
 
-/** The operator's own text to one member. It is its own cause: sent again, it is another message. */
+/** The operator's own text to one member, once for a key. @returns `false` where the key has sent before */
 export async function insertOperatorMessage(
   tx: WriteHandle,
-  memberId: string,
-  texts: Texts,
-  sentBy: string,
+  { memberId, texts, sentBy, key }: { memberId: string; texts: Texts; sentBy: string; key: string },
   now: Temporal.Instant,
-): Promise<void> {
-  await tx.query(
+): Promise<boolean> {
+  const { rowCount } = await tx.query(
     `INSERT INTO inbox.message (member_id, kind, details, texts, cause, at)
-     VALUES ($1, 'operator', jsonb_build_object('sentBy', $4::text), $2, 'operator:' || gen_random_uuid(), $3)`,
-    [memberId, JSON.stringify(texts), now.toString(), sentBy],
+     VALUES ($1, 'operator', jsonb_build_object('sentBy', $4::text), $2, 'operator:' || $5::text, $3)
+     ON CONFLICT (member_id, cause) DO NOTHING`,
+    [memberId, JSON.stringify(texts), now.toString(), sentBy, key],
   );
+  return rowCount === 1;
 }
 
 export async function insertBroadcast(

@@ -104,12 +104,15 @@ export function createInboxService({ pool, clock, live, brand, keepDays }: Inbox
       return announce(memberId);
     },
 
-    /** Sends the operator's own text to one member. */
-    send: (memberId: string, texts: Texts, sentBy: string): Promise<void> =>
-      inTransaction(pool, async (tx) => {
-        await repo.insertOperatorMessage(tx, memberId, texts, sentBy, clock.now());
-        await announceLater(tx, memberId);
-      }),
+    /** Sends the operator's own text to one member, once for a key. @returns `false` where the key has sent before */
+    async send(
+      tx: WriteHandle,
+      message: { memberId: string; texts: Texts; sentBy: string; key: string },
+    ): Promise<boolean> {
+      const isNew = await repo.insertOperatorMessage(tx, message, clock.now());
+      if (isNew) await announceLater(tx, message.memberId);
+      return isNew;
+    },
 
     /** Sends the operator's own text to every registered member; screens show it at their next query. */
     sendToAll: (texts: Texts, sentBy: string): Promise<void> =>

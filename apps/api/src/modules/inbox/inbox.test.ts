@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { InboxMessage } from '@champa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { vilay } from '../../testing/by-test.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { NewMessage } from './domain/message.ts';
 import { createWorld, type World } from './testing/world.ts';
@@ -40,6 +42,9 @@ async function announcements(): Promise<number> {
   );
   return rows[0]!.count;
 }
+
+const send = (memberId: string): Promise<void> =>
+  world.inbox.admin.send(vilay, { memberId, texts: WORDS, key: randomUUID() });
 
 const WORDS = {
   lo: { title: 'ສະບາຍດີ', content: 'ຂ່າວ' },
@@ -118,7 +123,7 @@ describe('one message', () => {
     await tell(credited('deposit:1'));
     const [{ id }] = (await listOf()).list as [InboxMessage];
     const stranger = await world.addMember();
-    await world.inbox.service.send(stranger, WORDS, 'test');
+    await send(stranger);
     expect(await world.call(stranger, 'GET', `/api/inbox/${id}`)).toMatchObject({ status: 404 });
     await world.call(member, 'DELETE', `/api/inbox/${id}`);
     for (const gone of [id, '9223372036854775806', '9223372036854775807']) {
@@ -177,7 +182,7 @@ describe('reading and deleting', () => {
     for (const n of [1, 2, 3]) await tell(credited(`deposit:${n}`));
     await world.inbox.service.sendToAll(WORDS, 'test');
     const other = await world.addMember();
-    await world.inbox.service.send(other, WORDS, 'test');
+    await send(other);
     const [toAll, newest, second] = (await listOf()).list.map(({ id }) => id);
     const [theirs] = (await world.call<Page>(other, 'GET', '/api/inbox')).value.list;
     const ids = [toAll, second, theirs!.id, '9223372036854775807'];
@@ -243,8 +248,8 @@ describe('a message to all', () => {
 });
 
 test('the operator’s text reaches one member as often as it is sent', async () => {
-  await world.inbox.service.send(member, WORDS, 'test');
-  await world.inbox.service.send(member, WORDS, 'test');
+  await send(member);
+  await send(member);
   expect((await listOf()).list).toMatchObject([{ kind: 'operator', title: 'Hello' }, { title: 'Hello' }]);
   expect(await unread()).toBe(2);
 });

@@ -13,7 +13,7 @@ export function createLedgerModule({ pool, clock, log }: Pick<Deps, 'pool' | 'cl
   let sealing: Repeating | undefined;
   return {
     name: 'ledger',
-    adminRoutes: (app) => ledgerAdminRoutes(app, pool),
+    adminRoutes: (app) => ledgerAdminRoutes(app, { pool, balances: ledger.balances }),
     jobs: createLedgerJobs({ pool, clock }),
     start: async () => {
       const onError = (error: unknown) => log.error({ err: error }, 'sealing failed');

@@ -1,12 +1,14 @@
 import { exclusionMonths } from '@champa/contract';
-import type { ByStaff } from '../../platform/command-line.ts';
+import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { LimitsService } from './limits.service.ts';
 
 export type LimitsAdmin = ReturnType<typeof createLimitsAdmin>;
 
+type Needs = { service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>; record: RecordByHand };
+
 /** What customer service does with members' limits. Each change keeps who made it and why. */
-export function createLimitsAdmin(service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>) {
+export function createLimitsAdmin({ service, record }: Needs) {
   return {
     /** A member's limits, pauses and exclusion, and the history of changes. */
     show: async (memberId: string) => ({
@@ -20,7 +22,9 @@ export function createLimitsAdmin(service: Pick<LimitsService, 'overview' | 'his
       if (months !== null && !(Number.isInteger(months) && months >= min && months <= max)) {
         throw new ApiError('VALIDATION', { fields: { months: `must be a whole number from ${min} to ${max}` } });
       }
-      await service.exclude(memberId, months, by.actor, by.reason);
+      await service.exclude({ memberId, months, actor: by.actor, reason: by.reason }, (tx) =>
+        record(tx, by, 'member_excluded', { memberId }, { before: null, after: { months } }),
+      );
     },
   };
 }

@@ -1,5 +1,9 @@
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createLimitsAdmin, type LimitsAdmin } from './limits.admin.ts';
+import { presentChange } from './limits.present.ts';
+import { limitsAdminRoutes } from './limits.admin.routes.ts';
 import { limitsRoutes } from './limits.routes.ts';
 import { createLimitsService, type LimitsNeeds, type LimitsService } from './limits.service.ts';
 import { createSessionPlay, type SessionPlayNeeds } from './session-play.service.ts';
@@ -20,16 +24,22 @@ export type Limits = Module &
     admin: LimitsAdmin;
   };
 
-type Needs = Omit<LimitsNeeds, 'pool' | 'clock'> & Pick<SessionPlayNeeds, 'playedSince'>;
+type Needs = Omit<LimitsNeeds, 'pool' | 'clock'> & Pick<SessionPlayNeeds, 'playedSince'> & { record: RecordByHand };
 
 /** Responsible play: limits, pauses and exclusion that members set for themselves. */
 export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Limits {
   const service = createLimitsService({ pool, clock, ...needs });
   const sessionPlay = createSessionPlay({ pool, clock, ...needs, openedAt: needs.sessions.openedAt });
+  const admin = createLimitsAdmin({ service, record: needs.record });
   return {
     name: 'limits',
     service,
-    admin: createLimitsAdmin(service),
+    admin,
+    personalData: async (memberId) => ({
+      limits: await service.overview(memberId),
+      changes: await everyRow(async (wish) => presentPage(await service.changes(memberId, wish), presentChange)),
+    }),
+    adminRoutes: (app) => limitsAdminRoutes(app, { admin, service }),
     requirePlay: service.requirePlay,
     requireDeposit: service.requireDeposit,
     requireVendorMoney: service.requireVendorMoney,

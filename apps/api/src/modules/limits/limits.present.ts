@@ -1,8 +1,8 @@
-import type { MoneyLimit, PlayLimits, SessionLimit, StakeRefusal } from '@champa/contract';
+import type { AdminLimitChange, MoneyLimit, PlayLimits, SessionLimit, StakeRefusal } from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
 import type { StakeLimit } from './domain/stake-limit.ts';
 import type { Standing } from './domain/standing.ts';
-import type { LimitInPeriod } from './limits.repo.ts';
+import type { Change, LimitInPeriod } from './limits.repo.ts';
 
 export type KnownLimit = LimitInPeriod & { used: Amount };
 
@@ -58,4 +58,15 @@ function decimalOrNull(amount: Amount | null): string | null {
 /** The limit that refused a stake, for the member. */
 export function presentStakeLimit({ limit, period, most }: StakeLimit): StakeRefusal {
   return { limit, period, most: formatDecimal(most) };
+}
+
+/** A change of limits, for staff. */
+export function presentChange({
+  id,
+  what,
+  details,
+  actor,
+  at,
+}: Change & { id: bigint; at: Temporal.Instant }): AdminLimitChange {
+  return { id: String(id), what, details: details as Record<string, unknown>, by: actor, at: at.toString() };
 }

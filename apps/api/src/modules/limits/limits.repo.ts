@@ -1,4 +1,5 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { Limit, LimitName } from './domain/limit.ts';
 import type { Standing } from './domain/standing.ts';
 
@@ -228,6 +229,21 @@ export async function selectChanges(
   const { rows } = await db.query<Change & { at: Temporal.Instant }>(
     'SELECT what, details, actor, at FROM limits.change WHERE member_id = $1 ORDER BY id DESC LIMIT $2',
     [memberId, limit],
+  );
+  return rows;
+}
+
+/** The same page by page. */
+export async function selectChangesBefore(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: RowsBefore,
+): Promise<(Change & { id: bigint; at: Temporal.Instant })[]> {
+  const { rows } = await db.query<Change & { id: bigint; at: Temporal.Instant }>(
+    `SELECT id, what, details, actor, at FROM limits.change
+      WHERE member_id = $1 AND ($2::bigint IS NULL OR id < $2)
+      ORDER BY id DESC LIMIT $3`,
+    [memberId, before, limit],
   );
   return rows;
 }

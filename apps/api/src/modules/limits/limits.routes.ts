@@ -62,7 +62,9 @@ export function limitsRoutes(app: FastifyInstance, { service, sessionPlay }: Nee
     changed(principal, (memberId) => service.takeTimeOut(memberId, body.hours)),
   );
   route(app, excludeSelf, ({ principal, body }) =>
-    changed(principal, (memberId) => service.exclude(memberId, body.months, `member:${memberId}`, '')),
+    changed(principal, (memberId) =>
+      service.exclude({ memberId, months: body.months, actor: `member:${memberId}`, reason: '' }),
+    ),
   );
 
   route(app, setRealityCheck, ({ principal, body }) =>

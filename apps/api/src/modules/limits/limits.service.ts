@@ -3,6 +3,7 @@ import { type Amount, formatDecimal, maximum } from '@champa/money';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
+import { byId, type PageWish, readPage } from '../../platform/paging.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
@@ -52,6 +53,9 @@ export function createSessionLimit(clock: Clock) {
 
 export type LimitsService = ReturnType<typeof createLimitsService>;
 
+/** `months` null: for ever. */
+type Exclusion = { memberId: string; months: number | null; actor: string; reason: string };
+
 /** Members' own limits. Stakes are checked in the vendors' database call; this service does the rest. */
 export function createLimitsService(needs: LimitsNeeds) {
   const { pool, clock, ledger, members, brand, sessions } = needs;
@@ -78,7 +82,13 @@ export function createLimitsService(needs: LimitsNeeds) {
     return guard ? standingAt(guard.standing, clock.now()) : FREE;
   }
 
+  async function refuseLocked(db: ReadHandle, memberId: string): Promise<void> {
+    const member = await members.byId(db, memberId);
+    if (member?.locks.includes('play')) throw new ApiError('PLAY_LOCKED');
+  }
+
   async function requirePlay(db: ReadHandle, memberId: string): Promise<void> {
+    await refuseLocked(db, memberId);
     const standing = await standingOf(db, memberId);
     refuseAbsent(standing);
     const ends = standing.sessionEndsAt;
@@ -160,7 +170,10 @@ export function createLimitsService(needs: LimitsNeeds) {
     },
 
     /** Excludes a member for so many months, null for ever, and ends their sessions. Nothing undoes or shortens it. */
-    async exclude(memberId: string, months: number | null, actor: string, reason: string): Promise<void> {
+    async exclude(
+      { memberId, months, actor, reason }: Exclusion,
+      also: (tx: WriteHandle) => Promise<void> = async () => undefined,
+    ): Promise<void> {
       const now = clock.now();
       const { timeZone } = await brand();
       const until = months === null ? null : now.toZonedDateTimeISO(timeZone).add({ months }).toInstant();
@@ -169,6 +182,7 @@ export function createLimitsService(needs: LimitsNeeds) {
         await repo.extendExclusion(tx, memberId, until, now);
         await needs.onPaused?.(tx, memberId);
         await sessions.endAll(tx, memberId);
+        await also(tx);
       });
       sessions.ended(memberId);
     },
@@ -180,10 +194,13 @@ export function createLimitsService(needs: LimitsNeeds) {
 
     history: (memberId: string) => repo.selectChanges(pool, memberId, 50),
 
+    changes: (memberId: string, { before, pageSize }: PageWish) =>
+      readPage(pageSize, (limit) => repo.selectChangesBefore(pool, memberId, { before, limit }), byId),
+
     /**
      * Whether a member may open a game.
      *
-     * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT or SESSION_TIME_REACHED
+     * @throws ApiError PLAY_LOCKED, SELF_EXCLUDED, PLAY_TIME_OUT or SESSION_TIME_REACHED
      */
     requirePlay,
 
@@ -213,13 +230,14 @@ export function createLimitsService(needs: LimitsNeeds) {
      * total there including it. Stakes there cannot be checked one by one, so a member with a limit on stakes sends
      * nothing, and one with a limit on losses no more than they may still lose.
      *
-     * @throws ApiError SELF_EXCLUDED, PLAY_TIME_OUT, SESSION_TIME_REACHED or PLAY_LIMIT_REACHED
+     * @throws ApiError PLAY_LOCKED, SELF_EXCLUDED, PLAY_TIME_OUT, SESSION_TIME_REACHED or PLAY_LIMIT_REACHED
      */
     async requireVendorMoney(
       tx: WriteHandle,
       memberId: string,
       { amount, atVendors }: { amount: Amount; atVendors: Amount },
     ): Promise<void> {
+      await refuseLocked(tx, memberId);
       const now = clock.now();
       if (!(await repo.lockGuard(tx, memberId, now))) return;
       await requirePlay(tx, memberId);

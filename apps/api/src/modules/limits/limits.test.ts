@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { vilay } from '../../testing/by-test.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { createLimitsWorld, type LimitsWorld } from './testing/world.ts';
 
@@ -88,7 +89,10 @@ describe('a member’s limits', () => {
   test('leave a history that nothing removes', async () => {
     await world.limit(player, 'stake/day', '50');
     await world.call(player, 'POST', '/api/limits/time-out', { hours: 24 });
-    await world.limits.service.exclude(player.memberId, 6, 'staff:vilay', 'asked by telephone');
+    await world.limits.admin.exclude(
+      { ...vilay, reason: 'asked by telephone' },
+      { memberId: player.memberId, months: 6 },
+    );
     expect(await world.limits.service.history(player.memberId)).toMatchObject([
       { what: 'exclusion', actor: 'staff:vilay', details: { reason: 'asked by telephone' } },
       { what: 'time_out', actor: `member:${player.memberId}` },

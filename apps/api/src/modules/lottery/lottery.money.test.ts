@@ -1,5 +1,6 @@
 import { SCALE } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordByHand } from '../../testing/by-test.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { LiveHub } from '../../platform/live.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
   bonuses = createBonuses(
     { pool, clock, live, log: createLog('silent', 'test'), metrics: createMetrics() },
     {
+      record: recordByHand,
       ledger,
       tell: async () => undefined,
       balanceOf: createWallet({ ledger }).balanceOf,
@@ -46,6 +48,7 @@ beforeAll(async () => {
   const limits = createLimits(
     { pool, clock },
     {
+      record: recordByHand,
       ledger,
       members: createMembers(clock),
       brand: async () => ({ timeZone: ZONE }),

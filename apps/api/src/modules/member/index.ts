@@ -9,6 +9,7 @@ export { idOfName, memberAccount } from './named.ts';
 export { maskName } from './domain/mask.ts';
 export { emptyProfile, type Profile } from './domain/profile.ts';
 export { createIcons, type Icons } from './icons.service.ts';
+export type { FindLinks } from './links.service.ts';
 export { createMemberModule } from './member.module.ts';
 export { memberSettings } from './member.settings.ts';
 
@@ -30,5 +31,6 @@ export const sqlFunctions = [
   'past_lines',
   'play_status',
   'registered_at',
+  'tags_of',
   'team',
 ] as const;

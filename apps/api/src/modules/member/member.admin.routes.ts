@@ -1,35 +1,49 @@
 import {
   adminMember,
   adminMemberContact,
+  adminMemberLinks,
+  adminMemberLock,
+  adminMemberNote,
+  adminMemberNotes,
   adminMemberReveal,
   adminMembers,
   adminMemberStatus,
+  adminMemberTags,
+  adminMemberUplines,
   type AdminMember,
 } from '@champa/contract';
 import { type Amount, formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
+import { presentPage } from '../../platform/paging.ts';
+import { presentNote } from './care.present.ts';
 import type { Member } from './domain/member.ts';
+import type { LinkedMembers } from './links.service.ts';
 import type { MemberAdmin } from './member.admin.ts';
 
 export type MemberAdminRoutesNeeds = {
   admin: MemberAdmin;
+  linked: LinkedMembers;
   moneyOf: (memberIds: readonly string[]) => Promise<Map<string, { cash: Amount; bonus: Amount }>>;
 };
 
-export function memberAdminRoutes(app: FastifyInstance, { admin, moneyOf }: MemberAdminRoutesNeeds): void {
-  route(app, adminMembers, async ({ query: { search, ...page } }) => {
-    const { members, total } = await admin.list(search.trim(), page);
-    return { list: await present(members), total };
+export function memberAdminRoutes(app: FastifyInstance, { admin, linked, moneyOf }: MemberAdminRoutesNeeds): void {
+  // Calls of every module about a member are answered only where there is one.
+  app.addHook('preHandler', async ({ routeOptions, params }) => {
+    const path = routeOptions.config.operation?.path;
+    if (path?.startsWith(adminMember.path)) await admin.member((params as { id: string }).id);
+  });
+
+  route(app, adminMembers, async ({ query: { by, search, status = null, tag = null, after = null, pageSize } }) => {
+    const wanted = { by, search: search.trim(), status, tag, after, limit: pageSize };
+    const { list, next } = await admin.search(wanted);
+    return { list: await present(list), next };
   });
 
   route(app, adminMember, async ({ params }) => one(await admin.member(params.id)));
 
-  route(app, adminMemberContact, async ({ params }) => {
-    await admin.member(params.id);
-    return { list: await admin.contact(params.id) };
-  });
+  route(app, adminMemberContact, async ({ params }) => ({ list: await admin.contact(params.id) }));
 
   route(app, adminMemberReveal, async (call) => {
     const { id: memberId, field } = call.params;
@@ -41,16 +55,50 @@ export function memberAdminRoutes(app: FastifyInstance, { admin, moneyOf }: Memb
     return one(await admin.setStatus(callerOf(call, reason), { memberId: call.params.id, status }));
   });
 
+  route(app, adminMemberLock, async (call) => {
+    const { id: memberId, kind } = call.params;
+    const { locked: isLocked, reason } = call.body;
+    return one(await admin.setLock(callerOf(call, reason), { memberId, kind, isLocked }));
+  });
+
+  route(app, adminMemberTags, async (call) => {
+    const { tags, reason } = call.body;
+    return one(await admin.setTags(callerOf(call, reason), { memberId: call.params.id, tags }));
+  });
+
+  route(app, adminMemberNotes, async ({ params: { id }, query: { after: before = null, pageSize } }) =>
+    presentPage(await admin.notes(id, { before, pageSize }), presentNote),
+  );
+
+  route(app, adminMemberNote, async (call) => {
+    const { text, idempotencyKey: key } = call.body;
+    return presentNote(await admin.note(callerOf(call, ''), { memberId: call.params.id, text, key }));
+  });
+
+  route(app, adminMemberUplines, async ({ params }) => ({ list: await admin.uplines(params.id) }));
+
+  route(app, adminMemberLinks, async ({ params }) => {
+    const list = await linked(params.id);
+    return { list: list.map(({ registeredAt, ...one }) => ({ ...one, registeredAt: registeredAt.toString() })) };
+  });
+
   async function one(member: Member): Promise<AdminMember> {
     return (await present([member]))[0]!;
   }
 
   async function present(list: readonly Member[]): Promise<AdminMember[]> {
-    const money = await moneyOf(list.map(({ id }) => id));
+    const ids = list.map(({ id }) => id);
+    const [money, tags] = await Promise.all([moneyOf(ids), admin.tagsOf(ids)]);
     return list.map((member) => {
       const { cash, bonus } = money.get(member.id) ?? { cash: 0n, bonus: 0n };
-      const registeredAt = member.registeredAt.toString();
-      return { ...member, registeredAt, cash: formatDecimal(cash), bonus: formatDecimal(bonus) };
+      return {
+        ...member,
+        locks: [...member.locks],
+        tags: tags.get(member.id) ?? [],
+        registeredAt: member.registeredAt.toString(),
+        cash: formatDecimal(cash),
+        bonus: formatDecimal(bonus),
+      };
     });
   }
 }

@@ -1,26 +1,39 @@
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { Media } from '../media/index.ts';
+import { presentNote } from './care.present.ts';
 import { type IconNeeds, iconRoutes } from './icon.routes.ts';
 import { type MemberAdminRoutesNeeds, memberAdminRoutes } from './member.admin.routes.ts';
+import { createLinkedMembers, type FindLinks } from './links.service.ts';
 import { createMemberAdmin, type MemberAdminNeeds } from './member.admin.ts';
 import { type ProfileNeeds, profileRoutes } from './profile.routes.ts';
 import { createProfiles, type ProfileRules } from './profile.service.ts';
 
-type MemberNeeds = MemberAdminNeeds &
-  Omit<MemberAdminRoutesNeeds, 'admin'> &
+type MemberNeeds = Omit<MemberAdminNeeds, 'clock'> &
+  Omit<MemberAdminRoutesNeeds, 'admin' | 'linked'> &
   Omit<IconNeeds, 'media'> &
-  Omit<ProfileNeeds, 'profiles'> & { settings: () => Promise<ProfileRules>; media: Pick<Media, 'serve'> };
+  Omit<ProfileNeeds, 'profiles'> & {
+    settings: () => Promise<ProfileRules>;
+    media: Pick<Media, 'serve'>;
+    /** What other modules know members to share. */
+    findLinks: readonly FindLinks[];
+  };
 
 /** Members' profiles and icons, and the back office's view of members. */
 export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: MemberNeeds): Module {
   const profiles = createProfiles({ clock, members: needs.members, settings: needs.settings });
-  const admin = createMemberAdmin(needs);
+  const admin = createMemberAdmin({ ...needs, clock });
+  const linked = createLinkedMembers(needs);
   return {
     name: 'member',
     routes(app) {
       iconRoutes(app, needs);
       profileRoutes(app, { ...needs, profiles });
     },
-    adminRoutes: (app) => memberAdminRoutes(app, { ...needs, admin }),
+    personalData: async (memberId) => ({
+      ...(await admin.personalData(memberId)),
+      notes: await everyRow(async (wish) => presentPage(await admin.notes(memberId, wish), presentNote)),
+    }),
+    adminRoutes: (app) => memberAdminRoutes(app, { ...needs, admin, linked }),
   };
 }

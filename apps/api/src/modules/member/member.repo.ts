@@ -1,4 +1,6 @@
+import type { MemberLock } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
 
 type Row = {
@@ -7,6 +9,8 @@ type Row = {
   nickname: string;
   type: number;
   status: MemberStatus;
+  play_locked: boolean;
+  withdraw_locked: boolean;
   currency: string;
   country: string;
   language: string;
@@ -14,7 +18,8 @@ type Row = {
   icon: string;
 };
 
-const COLUMNS = 'id, username, nickname, type, status, currency, country, language, registered_at, icon';
+const COLUMNS =
+  'id, username, nickname, type, status, play_locked, withdraw_locked, currency, country, language, registered_at, icon';
 
 /** @returns `null` when the name is taken, in upper or lower case */
 export async function insertMember(tx: WriteHandle, member: NewMember, now: Temporal.Instant): Promise<Member | null> {
@@ -84,22 +89,81 @@ export async function updateNickname(tx: WriteHandle, id: string, nickname: stri
   await tx.query('UPDATE member.member SET nickname = $2 WHERE id = $1', [id, nickname]);
 }
 
-/** Newest first; `search` is the beginning of a username. */
-export async function selectMembers(
-  db: ReadHandle,
-  search: string,
-  limit: number,
-  offset: number,
-): Promise<{ members: Member[]; total: number }> {
-  const { rows } = await db.query<Row & { total: bigint }>(
-    `SELECT ${COLUMNS}, count(*) OVER () AS total
-       FROM member.member
-      WHERE $1 = '' OR starts_with(lower(username), lower($1))
-      ORDER BY registered_at DESC, id DESC
-      LIMIT $2 OFFSET $3`,
-    [search, limit, offset],
+const LOCK_COLUMNS: Record<MemberLock, string> = { play: 'play_locked', withdraw: 'withdraw_locked' };
+
+export async function updateMemberLock(
+  tx: WriteHandle,
+  id: string,
+  { kind, isLocked }: { kind: MemberLock; isLocked: boolean },
+): Promise<Member | null> {
+  const { rows } = await tx.query<Row>(
+    `UPDATE member.member SET ${LOCK_COLUMNS[kind]} = $2 WHERE id = $1 RETURNING ${COLUMNS}`,
+    [id, isLocked],
   );
-  return { members: rows.map(toMember), total: Number(rows[0]?.total ?? 0) };
+  return rows[0] ? toMember(rows[0]) : null;
+}
+
+/** Those of some members who are as wished, in no order. */
+export async function selectAmong(
+  db: ReadHandle,
+  ids: readonly string[],
+  { status, tag }: { status: MemberStatus | null; tag: string | null },
+): Promise<Member[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS}
+       FROM member.member AS m
+      WHERE id = ANY ($1::bigint[])
+        AND ($2::text IS NULL OR status = $2)
+        AND ($3::text IS NULL OR EXISTS (SELECT FROM member.tag AS t WHERE t.member_id = m.id AND t.tag = $3))`,
+    [ids, status, tag],
+  );
+  return rows.map(toMember);
+}
+
+/** The newest first. */
+export async function selectNewest(
+  db: ReadHandle,
+  status: MemberStatus | null,
+  { before, limit }: RowsBefore,
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `SELECT id FROM member.member
+      WHERE ($1::text IS NULL OR status = $1) AND ($2::bigint IS NULL OR id < $2)
+      ORDER BY id DESC LIMIT $3`,
+    [status, before, limit],
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+/** Whose names begin so, in the order of names: behind the member `after`. */
+export async function selectNamed(
+  db: ReadHandle,
+  beginning: string,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<string[]> {
+  const { rows } = await db.query<{ id: bigint }>(
+    `SELECT id FROM member.member
+      WHERE lower(username) COLLATE "C" ^@ lower($1)
+        AND ($2::bigint IS NULL
+             OR lower(username) COLLATE "C" > (SELECT lower(a.username) FROM member.member AS a WHERE a.id = $2))
+      ORDER BY lower(username) COLLATE "C" LIMIT $3`,
+    [beginning, after, limit],
+  );
+  return rows.map(({ id }) => String(id));
+}
+
+/** The member and their uplines, from the nearest up. */
+export async function selectLine(db: ReadHandle, id: string): Promise<Pick<Member, 'id' | 'username' | 'type'>[]> {
+  const { rows } = await db.query<{ id: bigint; username: string; type: number }>(
+    `SELECT above.id, above.username, above.type
+       FROM member.member AS own
+       CROSS JOIN LATERAL unnest(string_to_array(rtrim(own.line, '.'), '.')::bigint[]) WITH ORDINALITY AS step (id, place)
+       JOIN member.member AS above ON above.id = step.id
+      WHERE own.id = $1
+      ORDER BY step.place DESC`,
+    [id],
+  );
+  return rows.map((row) => ({ ...row, id: String(row.id) }));
 }
 
 /** The direct upline; null where there is none. */
@@ -154,6 +218,7 @@ function toMember(row: Row): Member {
     nickname: rest.nickname,
     type: rest.type,
     status: rest.status,
+    locks: [...(rest.play_locked ? ['play' as const] : []), ...(rest.withdraw_locked ? ['withdraw' as const] : [])],
     currency: rest.currency,
     country: rest.country,
     language: rest.language,

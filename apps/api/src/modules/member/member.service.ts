@@ -1,5 +1,8 @@
+import type { MemberLock } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { deleteTag, insertTag } from './care.repo.ts';
 import type { Member, MemberStatus, NewMember } from './domain/member.ts';
 import type { Profile } from './domain/profile.ts';
 import { closeInvitation, insertInvitation, type Inviter, selectInviter } from './invitation.repo.ts';
@@ -10,9 +13,9 @@ import {
   selectMemberByName,
   selectBelow,
   selectIsBelow,
-  selectMembers,
   selectUpline,
   selectUsernames,
+  updateMemberLock,
   updateMemberStatus,
   updateMemberType,
   updateNickname,
@@ -35,6 +38,12 @@ export function createMembers(clock: Clock) {
     /** @returns `null` when the name is taken */
     create: (tx: WriteHandle, member: NewMember): Promise<Member | null> => insertMember(tx, member, clock.now()),
     byId: (db: ReadHandle, id: string): Promise<Member | null> => selectMember(db, id),
+    /** @throws ApiError NOT_FOUND */
+    async require(db: ReadHandle, id: string): Promise<Member> {
+      const member = await selectMember(db, id);
+      if (!member) throw new ApiError('NOT_FOUND', { member: id });
+      return member;
+    },
     /** When a member registered. @throws RangeError for nobody */
     async joinedAt(db: ReadHandle, id: string): Promise<Temporal.Instant> {
       const member = await selectMember(db, id);
@@ -42,7 +51,6 @@ export function createMembers(clock: Clock) {
       return member.registeredAt;
     },
     byName: (db: ReadHandle, username: string): Promise<Member | null> => selectMemberByName(db, username),
-    list: selectMembers,
     /** @returns `false` when another account has the mobile number */
     addProfile: (tx: WriteHandle, memberId: string, profile: Profile): Promise<boolean> =>
       insertProfile(tx, memberId, profile),
@@ -94,6 +102,17 @@ export function createMembers(clock: Clock) {
     /** @returns `null` when there is no such member */
     setStatus: (tx: WriteHandle, id: string, status: MemberStatus): Promise<Member | null> =>
       updateMemberStatus(tx, id, status),
+    /** @returns `null` when there is no such member */
+    setLock: (tx: WriteHandle, id: string, lock: { kind: MemberLock; isLocked: boolean }): Promise<Member | null> =>
+      updateMemberLock(tx, id, lock),
+    /** What staff calls members; audiences of promotions read it. */
+    tags: {
+      /** @returns whether the member had it not yet */
+      add: (tx: WriteHandle, given: { memberId: string; tag: string; actor: string }): Promise<boolean> =>
+        insertTag(tx, given, clock.now()),
+      /** @returns whether the member had it */
+      remove: (tx: WriteHandle, memberId: string, tag: string): Promise<boolean> => deleteTag(tx, memberId, tag),
+    },
     setType: (tx: WriteHandle, id: string, type: number): Promise<void> => updateMemberType(tx, id, type),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { isUniqueViolation } from '../../platform/database-faults.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import { emptyProfile, type Profile } from './domain/profile.ts';
 
 type Row = {
@@ -127,4 +128,19 @@ function detailsOf(profile: Profile): unknown[] {
     profile.recommenderId,
     JSON.stringify(profile.texts),
   ];
+}
+
+/** Whose mailbox it is, in upper or lower case: the newest first. Several members may have one, until one has proved it. */
+export async function selectMemberIdsByEmail(
+  db: ReadHandle,
+  email: string,
+  { before, limit }: RowsBefore,
+): Promise<string[]> {
+  const { rows } = await db.query<{ member_id: bigint }>(
+    `SELECT member_id FROM member.profile
+      WHERE lower(email) = lower($1) AND email <> '' AND ($2::bigint IS NULL OR member_id < $2)
+      ORDER BY member_id DESC LIMIT $3`,
+    [email, before, limit],
+  );
+  return rows.map(({ member_id: id }) => String(id));
 }

@@ -2,7 +2,7 @@ import type { Module } from '../../module.ts';
 import { payeesRoutes } from './payees.routes.ts';
 import { createPayeesService, type PayeesNeeds, type PayeesService } from './payees.service.ts';
 
-export type PayeesModule = Module & Pick<PayeesService, 'forWithdrawal' | 'seed'>;
+export type PayeesModule = Module & Pick<PayeesService, 'forWithdrawal' | 'seed' | 'find' | 'sharing'>;
 
 /** The accounts that members withdraw to. */
 export function createPayees(needs: PayeesNeeds): PayeesModule {
@@ -11,6 +11,9 @@ export function createPayees(needs: PayeesNeeds): PayeesModule {
     name: 'payees',
     forWithdrawal: service.forWithdrawal,
     seed: service.seed,
+    find: service.find,
+    sharing: service.sharing,
+    personalData: async (memberId) => ({ accounts: await service.personalData(memberId) }),
     routes: (app) => payeesRoutes(app, { pool: needs.pool, service }),
   };
 }

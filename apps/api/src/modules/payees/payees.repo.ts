@@ -1,5 +1,6 @@
 import type { PayeeKind } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 
 export type PayeeRow = {
   id: bigint;
@@ -19,6 +20,14 @@ export async function selectPayees(db: ReadHandle, memberId: string): Promise<Pa
     `SELECT ${COLUMNS} FROM payees.payee WHERE member_id = $1 AND removed_at IS NULL ORDER BY id`,
     [memberId],
   );
+  return rows;
+}
+
+/** All accounts that a member has, or had. */
+export async function selectEver(db: ReadHandle, memberId: string): Promise<PayeeRow[]> {
+  const { rows } = await db.query<PayeeRow>(`SELECT ${COLUMNS} FROM payees.payee WHERE member_id = $1 ORDER BY id`, [
+    memberId,
+  ]);
   return rows;
 }
 
@@ -108,6 +117,34 @@ export async function countSharing(db: ReadHandle, payeeId: string): Promise<num
     [payeeId],
   );
   return rows[0]!.count;
+}
+
+/** Members who have, or had, an account of one of these numbers: the newest first. */
+export async function selectHolders(
+  db: ReadHandle,
+  numberMacs: readonly Buffer[],
+  { before, limit }: RowsBefore,
+): Promise<string[]> {
+  const { rows } = await db.query<{ member_id: bigint }>(
+    `SELECT DISTINCT member_id FROM payees.payee
+      WHERE number_mac = ANY ($1::bytea[]) AND ($2::bigint IS NULL OR member_id < $2)
+      ORDER BY member_id DESC LIMIT $3`,
+    [numberMacs, before, limit],
+  );
+  return rows.map(({ member_id: id }) => String(id));
+}
+
+/** Other members who have, or had, an account of this member's, kept or removed. */
+export async function selectSharing(db: ReadHandle, memberId: string): Promise<string[]> {
+  const { rows } = await db.query<{ member_id: bigint }>(
+    `SELECT DISTINCT other.member_id
+       FROM payees.payee AS own
+       JOIN payees.payee AS other ON other.number_mac = own.number_mac AND other.member_id <> own.member_id
+      WHERE own.member_id = $1
+      LIMIT 1000`,
+    [memberId],
+  );
+  return rows.map(({ member_id: id }) => String(id));
 }
 
 /** @returns `false` where the member has no such account */

@@ -1,8 +1,9 @@
-import { type Payees, type PayeeKind, type Proof } from '@champa/contract';
+import { type Payees, type PayeeKind, payeeKinds, type Proof } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Members } from '../member/index.ts';
 import {
@@ -126,6 +127,33 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
         holdHours: all.holdHours,
       };
     },
+
+    /** Members who have, or had, an account of this number at any provider that is offered: the newest first. */
+    async find(number: string, rows: RowsBefore): Promise<string[]> {
+      const offered = providersOf(await rules());
+      const macs = payeeKinds.flatMap((kind) =>
+        offered[kind].map(({ code: provider }) => {
+          const payee = plainPayee({ kind, provider, number, holderName: '', branch: '' });
+          return secrets.mac(MAC, sameness(payee));
+        }),
+      );
+      return repo.selectHolders(pool, macs, rows);
+    },
+
+    /** A member's accounts in full, those that they removed, too. */
+    async personalData(memberId: string): Promise<object[]> {
+      const rows = await repo.selectEver(pool, memberId);
+      return rows.map((row) => ({
+        kind: row.kind,
+        provider: row.provider,
+        ...open(row),
+        addedAt: row.added_at.toString(),
+      }));
+    },
+
+    /** Other members who have, or had, an account of this member's. */
+    sharing: async (db: ReadHandle, memberId: string): Promise<{ id: string; reason: 'payee' }[]> =>
+      (await repo.selectSharing(db, memberId)).map((id) => ({ id, reason: 'payee' })),
 
     /** Adds an account, with the payment password. The same account at another member is flagged, not refused. */
     async add(memberId: string, given: GivenPayee, proof: Proof | null): Promise<void> {

@@ -2,12 +2,14 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Redemption } from './domain/goods.ts';
 import type { Journal } from './journal.service.ts';
 import * as repo from './mall.repo.ts';
 import type { MallService } from './mall.service.ts';
 import { wholeOf } from './points.present.ts';
+import { type Movement, selectMovements } from './points.repo.ts';
 import type { PutGoods } from './put-goods.ts';
 
 export type AdminNeeds = {
@@ -121,9 +123,15 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
         );
       }),
 
+    /** The movements of a member's points, the newest first. */
+    movements: (memberId: string, { before, pageSize }: PageWish): Promise<Page<Movement>> => {
+      const rowsOf = (limit: number) => selectMovements(pool, memberId, { before, limit });
+      return readPage(pageSize, rowsOf, ({ version }) => String(version));
+    },
+
     /** Gives a member points, or takes some; once for each key. @returns the new balance @throws ApiError POINTS_TOO_LOW */
     adjust: (
-      { actor, reason }: Author,
+      by: ByStaff,
       { memberId, points, key }: { memberId: string; points: bigint; key: string },
     ): Promise<bigint> =>
       inTransaction(pool, async (tx) => {
@@ -133,10 +141,14 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
           points,
           cause: `staff:${key}`,
           reference: '',
-          reason,
-          actor,
+          reason: by.reason,
+          actor: by.actor,
         } as const;
         const { status, balance } = await journal.move(tx, move);
+        if (status === 'moved') {
+          const change = { before: null, after: { points: wholeOf(points), balance: wholeOf(balance) } };
+          await record(tx, by, 'member_points_changed', { memberId }, change);
+        }
         if (status === 'too_low') throw new ApiError('POINTS_TOO_LOW', { balance: wholeOf(balance) });
         return balance;
       }),

@@ -1,9 +1,11 @@
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createEarning } from './earning.service.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
 import { pointsAdminRoutes } from './points.admin.routes.ts';
 import { createPointsAdmin, type PointsAdmin, type AdminNeeds } from './points.admin.ts';
+import { presentMovementForStaff } from './points.present.ts';
 import { selectBroken } from './points.repo.ts';
 import { pointsRoutes } from './points.routes.ts';
 import { seedDemoGoods, seedDemoMember } from './points.seed.ts';
@@ -23,7 +25,7 @@ export type Points = Module & {
 
 type Needs = Omit<MallNeeds, 'pool' | 'clock'> &
   Pick<AdminNeeds, 'tell' | 'record'> &
-  Pick<PutGoodsNeeds, 'hasPicture'>;
+  Pick<PutGoodsNeeds, 'hasPicture'> & {};
 
 /** Points: earned by deposits and play, spent in the mall. */
 export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Points {
@@ -44,7 +46,12 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
       await seedDemoMember({ pool, journal, mall, admin }, memberId);
     },
     routes: (app) => pointsRoutes(app, service, mall),
-    adminRoutes: (app) => pointsAdminRoutes(app, admin),
+    personalData: async (memberId) => ({
+      movements: await everyRow(async (wish) =>
+        presentPage(await admin.movements(memberId, wish), presentMovementForStaff),
+      ),
+    }),
+    adminRoutes: (app) => pointsAdminRoutes(app, { admin }),
     jobs: journal.jobs,
   };
 }

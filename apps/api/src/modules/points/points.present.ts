@@ -1,4 +1,5 @@
 import type {
+  AdminPointsMovement,
   Goods as GoodsView,
   PointsBalance,
   PointsTransaction,
@@ -25,6 +26,11 @@ export function presentMovement({ version, kind, points, balanceAfter, reference
     reference,
     at: at.toString(),
   };
+}
+
+/** The same for staff, with who did it and why. */
+export function presentMovementForStaff(movement: Movement): AdminPointsMovement {
+  return { ...presentMovement(movement), reason: movement.reason, by: movement.actor };
 }
 
 export function presentGoods(goods: Goods, picture: PictureFacts | null): GoodsView {

@@ -9,6 +9,7 @@ import type { Envelopes } from './envelopes.service.ts';
 import * as repo from './games.repo.ts';
 import type { Rains } from './rains.service.ts';
 import type { SaveGame } from './save-game.ts';
+import { type Held, selectHeld } from './tickets.repo.ts';
 import type { Tickets } from './tickets.service.ts';
 
 type Needs = {
@@ -77,6 +78,9 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
         await repo.setStock(tx, { game: given.game, prize, remaining });
         await note(tx, by, { game: given.game, action: 'stocked', detail: `${prize}: ${remaining}` });
       }),
+
+    /** The tickets that a member can use now. */
+    ticketsOf: (memberId: string): Promise<Held[]> => selectHeld(pool, memberId, clock.now()),
 
     /** Gives a member tickets. @returns `known` where the key gave before @throws ApiError NOT_FOUND */
     giveTickets: (

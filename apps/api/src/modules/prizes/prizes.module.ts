@@ -6,6 +6,7 @@ import { createGames, type Games } from './games.service.ts';
 import type { PrizesNeeds } from './needs.ts';
 import { createPrizesAdmin, type PrizesAdmin } from './prizes.admin.ts';
 import { createPrizesJobs } from './prizes.jobs.ts';
+import { prizesAdminRoutes } from './prizes.admin.routes.ts';
 import { prizesRoutes } from './prizes.routes.ts';
 import { seedDemoGames, seedDemoMember } from './prizes.seed.ts';
 import { createPrizesService } from './prizes.service.ts';
@@ -55,6 +56,7 @@ export function createPrizes(
     rains,
     raffles,
     budgetLeft: needs.budgetLeft,
+    adminRoutes: (app) => prizesAdminRoutes(app, { admin, games }),
     routes: (app) => prizesRoutes(app, { service, defaultLanguage: needs.defaultLanguage }),
     jobs: createPrizesJobs({ live, tickets, envelopes, rains, raffles }),
     seedDemo: () => seedDemoGames({ ...needs, saveGame }, prizes),

@@ -15,7 +15,7 @@ export async function selectMembers(
     `SELECT m.member_id::text AS "memberId", m.is_active AS "isActive", pausing.id IS NOT NULL AS "isPausing", m.language,
        m.country AS region, m.currency, m.registered_at AS "registeredAt", r.referrer_id IS NOT NULL AS "isInvited",
        r.referrer_id::text AS "referrerId",
-       ARRAY(SELECT t.tag FROM promotions.tag AS t WHERE t.member_id = m.member_id) AS tags, s.device, s.ip,
+       member.tags_of(m.member_id) AS tags, s.device, s.ip,
        ARRAY(SELECT a.account FROM payees.accounts(ARRAY[m.member_id]) AS a) AS accounts
      FROM member.audience($1) AS m
      LEFT JOIN limits.pausing($1, $2) AS pausing (id) ON pausing.id = m.member_id

@@ -1,5 +1,6 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { Cap } from './domain/judging.ts';
 import type { Given } from './domain/reward.ts';
 
@@ -143,6 +144,25 @@ export async function selectAwards(db: ReadHandle, memberId: string, most: numbe
     [memberId, most],
   );
   return rows.map(toAward);
+}
+
+export type AwardOfMember = Pick<Award, 'id' | 'state' | 'reason' | 'at'> & { promotion: string };
+
+/** A member's awards for staff, the newest first, each with the key of its promotion. */
+export async function selectAwardsBefore(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: RowsBefore,
+): Promise<AwardOfMember[]> {
+  const { rows } = await db.query<AwardOfMember>(
+    `SELECT a.id, a.state, a.reason, a.at, p.key AS promotion
+       FROM promotions.award AS a
+       JOIN promotions.promotion AS p ON p.id = a.promotion_id
+      WHERE a.member_id = $1 AND ($2::bigint IS NULL OR a.id < $2)
+      ORDER BY a.id DESC LIMIT $3`,
+    [memberId, before, limit],
+  );
+  return rows;
 }
 
 /** Awards that wait for staff, the oldest first. */

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
+import { MemberTag } from '@champa/contract';
 import { type Amount, formatDecimal, sum } from '@champa/money';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { isId } from '../../platform/ids.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
 import { readWritten } from '../../platform/written.ts';
+import type { Members } from '../member/index.ts';
 import { type GivableNeeds, requireGivable, type Rewards } from '../rewards/index.ts';
 import { notGiven } from './applications.service.ts';
 import { selectFlags } from './audience.repo.ts';
@@ -27,6 +30,7 @@ export type AdminNeeds = {
   whyNoFreeRounds: GivableNeeds['whyNoFreeRounds'];
   alarm: UnreadableAlarm;
   record: RecordByHand;
+  tags: Members['tags'];
   timeZone: () => Promise<string>;
   /** The periods of the content's promotions, by key. */
   periods: () => Promise<ReadonlyMap<string, { startsAt: Temporal.Instant; endsAt: Temporal.Instant | null }>>;
@@ -56,7 +60,7 @@ export type PromotionsAdmin = ReturnType<typeof createPromotionsAdmin>;
 
 /** What staff does with promotions. Each keeps the history of its changes. */
 export function createPromotionsAdmin(needs: AdminNeeds) {
-  const { pool, clock, awards, rewards, alarm, timeZone, periods, whyNoFreeRounds, record } = needs;
+  const { pool, clock, awards, rewards, alarm, timeZone, periods, whyNoFreeRounds, record, tags } = needs;
 
   /** @throws ApiError NOT_FOUND */
   async function find(db: ReadHandle, key: string): Promise<Promotion> {
@@ -206,17 +210,21 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       });
     },
 
+    /** What promotions judged a member to have earned, the newest first. */
+    awardsOf: (memberId: string, { before, pageSize }: PageWish): Promise<Page<awardsRepo.AwardOfMember>> =>
+      readPage(pageSize, (limit) => awardsRepo.selectAwardsBefore(pool, memberId, { before, limit }), byId),
+
     /** Adds a tag to a member, for audiences. @throws ApiError VALIDATION */
     async tag({ actor }: Pick<Actor, 'actor'>, { memberId, tag }: Tagging): Promise<void> {
       requireTag(tag);
-      await inTransaction(pool, (tx) => repo.insertTag(tx, memberId, tag, actor, clock.now()));
+      await inTransaction(pool, (tx) => tags.add(tx, { memberId, tag, actor }));
     },
 
     /** Removes a tag. @throws ApiError VALIDATION */
     async untag(by: Actor, { memberId, tag }: Tagging): Promise<void> {
       requireTag(tag);
       await inTransaction(pool, async (tx) => {
-        await repo.deleteTag(tx, memberId, tag);
+        if (!(await tags.remove(tx, memberId, tag))) return;
         await record(tx, by, 'member_untagged', { memberId }, { before: { tag }, after: null });
       });
     },
@@ -224,6 +232,6 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
 }
 
 function requireTag(tag: string): void {
-  if (/^[a-z0-9][a-z0-9-]{0,39}$/.test(tag)) return;
+  if (MemberTag.safeParse(tag).success) return;
   throw new ApiError('VALIDATION', { fields: { tag: 'must be 1 to 40 small letters, digits and hyphens' } });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createUnreadableAlarm } from '../../platform/stored.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -13,6 +14,8 @@ import type { ContentLink } from './domain/content-link.ts';
 import { createEnds } from './ends.service.ts';
 import { createEngine } from './engine.service.ts';
 import { selectPromotions } from './promotions.repo.ts';
+import { presentAward } from './awards.present.ts';
+import { promotionsAdminRoutes } from './promotions.admin.routes.ts';
 import { promotionsRoutes, type PromotionsRoutesNeeds } from './promotions.routes.ts';
 import { createPromotionsAdmin, type PromotionsAdmin, type AdminNeeds } from './promotions.admin.ts';
 import { createRefunds } from './refunds.service.ts';
@@ -42,6 +45,7 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
     links: () => Promise<ContentPromotionLink[]>;
     whyNoFreeRounds: AdminNeeds['whyNoFreeRounds'];
     record: AdminNeeds['record'];
+    tags: AdminNeeds['tags'];
     tell: Inbox['tell'];
     defaultLanguage: () => Promise<Language>;
   };
@@ -83,6 +87,7 @@ export function createPromotions(
     alarm,
     timeZone,
     record: needs.record,
+    tags: needs.tags,
     whyNoFreeRounds: needs.whyNoFreeRounds,
     periods: async () => new Map((await links()).map((link) => [link.key, link])),
   });
@@ -109,6 +114,10 @@ export function createPromotions(
     applications,
     activityOf: async (key) => (await links()).find((link) => link.key === key)?.id ?? null,
     closeDue: ends.closeDue,
+    personalData: async (memberId) => ({
+      awards: await everyRow(async (wish) => presentPage(await admin.awardsOf(memberId, wish), presentAward)),
+    }),
+    adminRoutes: (app) => promotionsAdminRoutes(app, admin),
     routes: (app) =>
       promotionsRoutes(app, {
         service,

@@ -160,20 +160,3 @@ export async function selectEntries(
   );
   return new Map(rows.map(({ promotionId, memberId, at }) => [`${promotionId} ${memberId}`, at]));
 }
-
-export async function insertTag(
-  tx: WriteHandle,
-  memberId: string,
-  tag: string,
-  actor: string,
-  now: Temporal.Instant,
-): Promise<void> {
-  await tx.query(
-    'INSERT INTO promotions.tag (member_id, tag, actor, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
-    [memberId, tag, actor, now.toString()],
-  );
-}
-
-export async function deleteTag(tx: WriteHandle, memberId: string, tag: string): Promise<void> {
-  await tx.query('DELETE FROM promotions.tag WHERE member_id = $1 AND tag = $2', [memberId, tag]);
-}

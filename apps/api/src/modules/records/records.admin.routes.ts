@@ -1,20 +1,23 @@
-import { adminMovements, adminRounds } from '@champa/contract';
+import { adminMovements, adminRoundReplay, adminRounds } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../platform/http/route.ts';
-import { languageIn, type RecordsBrand } from './records.routes.ts';
+import { languageIn, pageOf, type RecordsBrand } from './records.routes.ts';
+import type { RoundService } from './round.service.ts';
 import type { StaffRecords } from './records.service.ts';
 
-type Needs = { records: StaffRecords; brand: RecordsBrand };
+type Needs = { records: StaffRecords; replay: RoundService['replay']; brand: RecordsBrand };
 
 /** A member's records for an employee. */
-export function recordsAdminRoutes(app: FastifyInstance, { records, brand }: Needs): void {
+export function recordsAdminRoutes(app: FastifyInstance, { records, replay, brand }: Needs): void {
   const readIn = languageIn(brand);
 
   route(app, adminMovements, async ({ params, query, request }) =>
-    records.movements(params.id, query, await readIn(request)),
+    records.movements(params.id, pageOf(query), await readIn(request)),
   );
 
   route(app, adminRounds, async ({ params, query, request }) =>
-    records.rounds(params.id, query, await readIn(request)),
+    records.rounds(params.id, pageOf(query), await readIn(request)),
   );
+
+  route(app, adminRoundReplay, ({ params: { id, round } }) => replay(id, round));
 }

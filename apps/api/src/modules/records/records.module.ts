@@ -1,5 +1,6 @@
 import type { GameCategory } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, type PageWish } from '../../platform/paging.ts';
 import type { CatalogueGame, CatalogueVendor } from '../catalogue/index.ts';
 import type { Figures, PlayedGame } from '../figures/index.ts';
 import type { Ledger, statementAfter } from '../ledger/index.ts';
@@ -70,7 +71,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
     ...needs.agentExports,
   };
   const exports = createExportsService({ ...deps, timeZone, sources });
-  const staff = createStaffRecords({ ...reading, listRounds: needs.vendors.listRounds });
+  const staff = createStaffRecords({ scopes, rounds, movements });
 
   return {
     name: 'records',
@@ -79,7 +80,15 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
       recordsRoutes(app, { ...services, profit, exports });
       teamRoutes(app, { ...services, profit: teamProfit });
     },
-    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, brand }),
+    personalData: async (memberId) => {
+      const { defaultLanguage } = await brand();
+      const asked = ({ before, pageSize }: PageWish) => ({ after: before ?? undefined, limit: pageSize });
+      return {
+        movements: await everyRow((wish) => staff.movements(memberId, asked(wish), defaultLanguage)),
+        rounds: await everyRow((wish) => staff.rounds(memberId, asked(wish), defaultLanguage)),
+      };
+    },
+    adminRoutes: (app) => recordsAdminRoutes(app, { records: staff, replay: round.replay, brand }),
     jobs: [
       { name: EXPORT, run: exports.write },
       { name: 'records_drop_exports', cron: '20 * * * *', run: exports.dropExpired },

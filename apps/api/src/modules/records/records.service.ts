@@ -1,48 +1,33 @@
 import type { AccountMovement, BettingRound, Language } from '@champa/contract';
-import type { Pool } from '../../platform/database.ts';
-import { type CatalogueGame, nameIn } from '../catalogue/index.ts';
-import type { Ledger } from '../ledger/index.ts';
-import type { Vendors } from '../vendors/index.ts';
-import type { DescribeCauses } from './describe.service.ts';
-import { EVER } from './domain/days.ts';
-import { presentMovement, presentRound } from './records.present.ts';
+import { type Page, timeCursor } from '../../platform/paging.ts';
+import type { MovementsService } from './movements.service.ts';
+import { type PageAsked, readPage } from './paging.ts';
+import type { RoundsService } from './rounds.service.ts';
+import type { Scopes } from './scopes.service.ts';
 
 export type StaffRecordsNeeds = {
-  pool: Pool;
-  ledger: Pick<Ledger, 'balances' | 'statement'>;
-  listRounds: Vendors['listRounds'];
-  findGame: (vassalage: string, gameCode: string) => Promise<CatalogueGame | null>;
-  describe: DescribeCauses;
+  scopes: Pick<Scopes, 'own'>;
+  rounds: Pick<RoundsService, 'list' | 'present'>;
+  movements: Pick<MovementsService, 'list' | 'present'>;
 };
-
-type Paging = { pageNo: number; pageSize: number };
 
 export type StaffRecords = ReturnType<typeof createStaffRecords>;
 
-/** A member's records for an employee: pages by number, with the count of all rows. */
-export function createStaffRecords({ pool, ledger, listRounds, findGame, describe }: StaffRecordsNeeds) {
+/** All of a member's records for an employee, page by page. A cursor that no page gave is refused by VALIDATION. */
+export function createStaffRecords({ scopes, rounds, movements }: StaffRecordsNeeds) {
   return {
-    async rounds(memberId: string, { pageNo: page, pageSize }: Paging, language: Language) {
-      const { rounds, total } = await listRounds(pool, { memberId, ...EVER, page, pageSize });
-      const list: BettingRound[] = await Promise.all(
-        rounds.map(async (round) => {
-          const game = await findGame(round.vassalage, round.gameCode);
-          return presentRound(round, game && { name: nameIn(game, language), nodeId: String(game.nodeId) });
-        }),
-      );
-      return { list, total };
+    async rounds(memberId: string, { after, limit }: PageAsked, language: Language): Promise<Page<BettingRound>> {
+      const place = timeCursor.require(after);
+      const list = await rounds.list(await scopes.own(memberId), {});
+      const { rows, next } = await readPage(list, place, limit);
+      return { list: await rounds.present(rows, language), next: next && timeCursor.write(next) };
     },
 
-    async movements(memberId: string, { pageNo: page, pageSize }: Paging, language: Language) {
-      const cash = (await ledger.balances(memberId)).find(({ purpose }) => purpose === 'cash');
-      if (!cash) return { list: [], total: 0 };
-      const { lines, total } = await ledger.statement(cash.account, { ...EVER, page, pageSize });
-      const references = lines.map(({ reference }) => reference);
-      const causes = await describe(references, language);
-      const list: AccountMovement[] = lines.map((line) =>
-        presentMovement({ ...line, currency: cash.currency }, causes),
-      );
-      return { list, total };
+    async movements(memberId: string, { after, limit }: PageAsked, language: Language): Promise<Page<AccountMovement>> {
+      const place = timeCursor.require(after);
+      const list = await movements.list(await scopes.own(memberId), {});
+      const { rows, next } = await readPage(list, place, limit);
+      return { list: await movements.present(rows, language), next: next && timeCursor.write(next) };
     },
   };
 }

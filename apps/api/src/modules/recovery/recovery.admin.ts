@@ -2,14 +2,16 @@ import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isId } from '../../platform/ids.ts';
-import type { Authenticators } from '../credentials/index.ts';
-import type { HandOver, Sessions, SignInRow } from '../sessions/index.ts';
+import type { Page, PageWish } from '../../platform/paging.ts';
+import { type Authenticators, type Passwords, randomPassword } from '../credentials/index.ts';
+import type { HandOver, Sessions, SignIn, SignInRow } from '../sessions/index.ts';
 import type { Notices } from '../verification/index.ts';
 
 type Needs = {
   pool: Pool;
   sessions: Sessions & { handOver: HandOver };
   authenticators: Authenticators;
+  passwords: Pick<Passwords, 'find' | 'hash' | 'replace'>;
   notices: Notices;
   record: RecordByHand;
 };
@@ -18,7 +20,7 @@ type Needs = {
  * What customer service does for a member who has lost their second factor, or in whose account somebody else is. The access
  * log keeps who did it and why: how the member proved who they are.
  */
-export function createRecoveryAdmin({ pool, sessions, authenticators, notices, record }: Needs) {
+export function createRecoveryAdmin({ pool, sessions, authenticators, passwords, notices, record }: Needs) {
   return {
     sessions: (memberId: string): Promise<SignInRow[]> => sessions.list(pool, memberId),
 
@@ -52,6 +54,30 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, notices, r
         await record(tx, by, 'member_handed_over', { memberId, host: new URL(address).host }, 'no change');
         return address;
       });
+    },
+
+    hasAuthenticator: (memberId: string): Promise<boolean> => authenticators.isOn(pool, memberId),
+
+    signIns: (memberId: string, wish: PageWish): Promise<Page<SignIn>> => sessions.signIns(memberId, wish),
+
+    /**
+     * Gives a member a new password, after they proved who they are: the reason says how. All sessions end, and the member is told.
+     *
+     * @returns the password, which is kept nowhere
+     * @throws ApiError NOT_POSSIBLE where they sign in without one
+     */
+    async resetPassword(by: ByStaff, memberId: string): Promise<string> {
+      const password = randomPassword();
+      const hash = await passwords.hash(password);
+      await inTransaction(pool, async (tx) => {
+        const credential = await passwords.find(tx, memberId);
+        if (!credential?.passwordHash) throw new ApiError('NOT_POSSIBLE', { why: 'the member has no password' });
+        await passwords.replace(tx, memberId, hash, null);
+        await notices.send(tx, memberId, 'password');
+        await record(tx, by, 'member_password_reset', { memberId }, 'not kept');
+      });
+      sessions.ended(memberId);
+      return password;
     },
 
     /**

@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { guessOf, type IsBreached } from '../credentials/index.ts';
 import { emptyProfile } from '../member/index.ts';
-import { passwordFrom } from './random-credentials.ts';
+import { passwordFrom } from '../credentials/index.ts';
 import type { NewAccount } from './registration.service.ts';
 import type { RegistrationRules } from './registration.settings.ts';
 

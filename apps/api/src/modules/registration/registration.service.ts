@@ -21,7 +21,7 @@ import type { Caller, Sessions } from '../sessions/index.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { type Asker, type Challenges, mobileOf, nobody, type PhoneProofs, type Proof } from '../verification/index.ts';
 import type { Invitations } from './invitations.ts';
-import { randomPassword, randomUsername } from './random-credentials.ts';
+import { randomPassword, randomUsername } from '../credentials/index.ts';
 import type { RegistrationRules } from './registration.settings.ts';
 
 type Asked = Partial<Record<RegisterFieldName, string>>;

@@ -1,5 +1,6 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import { type Gift, type GiftReward, type GiftState, moneyOf, type NewGift } from './domain/gift.ts';
 
 type Row = Omit<Gift, 'memberId' | 'reward'> & {
@@ -218,6 +219,21 @@ export async function selectGifts(db: ReadHandle, memberId: string, most: number
   const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS} FROM rewards.gift WHERE member_id = $1 ORDER BY id DESC LIMIT $2`,
     [memberId, most],
+  );
+  return rows.map(toGift);
+}
+
+/** The same page by page. */
+export async function selectGiftsBefore(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: RowsBefore,
+): Promise<Gift[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM rewards.gift
+      WHERE member_id = $1 AND ($2::bigint IS NULL OR id < $2)
+      ORDER BY id DESC LIMIT $3`,
+    [memberId, before, limit],
   );
   return rows.map(toGift);
 }

@@ -2,10 +2,12 @@ import { type Amount, isDecimal, parseAmount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
+import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { BudgetStanding } from './budgets.repo.ts';
 import type { Budgets } from './budgets.service.ts';
 import { type Gift, type NewGift, stateAt } from './domain/gift.ts';
+import { selectGiftsBefore } from './gifts.repo.ts';
 import type { Gifts } from './gifts.service.ts';
 
 type Needs = { pool: Pool; clock: Clock; budgets: Budgets; gifts: Gifts; record: RecordByHand };
@@ -33,6 +35,14 @@ export function createRewardsAdmin({ pool, clock, budgets, gifts, record }: Need
     async gifts(memberId: string): Promise<{ gift: Gift; state: ReturnType<typeof stateAt> }[]> {
       const now = clock.now();
       return (await gifts.all(memberId, SHOWN)).map((gift) => ({ gift, state: stateAt(gift, now) }));
+    },
+
+    /** A member's gifts, the newest first, each as it stands now. */
+    async giftsPage(memberId: string, { before, pageSize }: PageWish) {
+      const now = clock.now();
+      const rowsOf = (limit: number) => selectGiftsBefore(pool, memberId, { before, limit });
+      const page = await readPage(pageSize, rowsOf, byId);
+      return presentPage(page, (gift) => ({ gift, state: stateAt(gift, now) }));
     },
 
     /** Funds a budget with the house's money; a missing one is opened. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { createBudgets, type Budgets } from './budgets.service.ts';
 import { createGifts, DUE, type Gifts, type GiftsNeeds } from './gifts.service.ts';
@@ -7,6 +8,8 @@ import { ANNOUNCE, createNotices, type NoticesNeeds } from './notices.ts';
 import { createPayment, type PaymentNeeds } from './payment.ts';
 import { createRewardsAdmin, type RewardsAdmin } from './rewards.admin.ts';
 import { presentContent, presentGift, presentPast } from './rewards.present.ts';
+import { presentForStaff } from './rewards.admin.present.ts';
+import { rewardsAdminRoutes } from './rewards.admin.routes.ts';
 import { rewardsRoutes } from './rewards.routes.ts';
 import { seedDemoGifts } from './rewards.seed.ts';
 import { createRewardsService, type RewardSource } from './rewards.service.ts';
@@ -49,11 +52,17 @@ export function createRewards(
   const gifts = createGifts({ pool, clock, payment, notices, ...needs });
   const service = createRewardsService({ sources: [...needs.sources, sourceOf(gifts)], log });
 
+  const admin = createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record });
+
   return {
     name: 'rewards',
     gifts,
     budgets,
-    admin: createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record }),
+    admin,
+    personalData: async (memberId) => ({
+      gifts: await everyRow(async (wish) => presentPage(await admin.giftsPage(memberId, wish), presentForStaff)),
+    }),
+    adminRoutes: (app) => rewardsAdminRoutes(app, admin),
     give: gifts.give,
     takeBack: gifts.takeBack,
     revoke: gifts.revoke,

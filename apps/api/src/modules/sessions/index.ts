@@ -6,6 +6,7 @@ export { callerOf } from './caller.ts';
 export { createSessions } from './sessions.module.ts';
 export type { HandOver } from './hand-over.service.ts';
 export type { SignInRow } from './sessions.repo.ts';
+export type { SignIn } from './staff-views.repo.ts';
 export { type SessionRules, sessionsSettings } from './sessions.settings.ts';
 export type { Caller, NoteOpened, NoteSignedIn, Sessions, SignInMethod } from './sessions.service.ts';
 

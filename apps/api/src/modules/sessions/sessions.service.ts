@@ -5,6 +5,9 @@ import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import { accountFlags } from '../member/index.ts';
+import { isId } from '../../platform/ids.ts';
+import { byId, type Page, type PageWish, type RowsBefore, readPage } from '../../platform/paging.ts';
+import { isIP } from 'node:net';
 import {
   endOtherSessions,
   endSession,
@@ -19,6 +22,13 @@ import {
   type SignInRow,
   touchSession,
 } from './sessions.repo.ts';
+import {
+  selectAtAddress,
+  selectAtDevice,
+  selectSharing,
+  selectSignInsBefore,
+  type SignIn,
+} from './staff-views.repo.ts';
 import type { SessionRules } from './sessions.settings.ts';
 
 const TOUCH_AFTER_SECONDS = 60;
@@ -140,6 +150,30 @@ export function createSessionsService({ pool, clock, live, settings, noteOpened,
       return rows.map((row) => ({ ...row, ended_at: endOf(row, session.idleMinutes, clock.now()) }));
     },
 
+    /** All sign-ins of a member for staff, the newest first; what ran out has its end. */
+    async signIns(memberId: string, { before, pageSize }: PageWish): Promise<Page<SignIn>> {
+      const { session } = await settings();
+      const rowsOf = (limit: number) => selectSignInsBefore(pool, memberId, { before, limit });
+      const { list, next } = await readPage(pageSize, rowsOf, byId);
+      return { list: list.map((row) => ({ ...row, ended_at: endOf(row, session.idleMinutes, clock.now()) })), next };
+    },
+
+    /** Members by where they signed in, the newest first: from an address, or by the device of a sign-in, given by its ID. */
+    findMembers: {
+      ip: async (ip: string, rows: RowsBefore): Promise<string[]> =>
+        isIP(ip) === 0 ? [] : selectAtAddress(pool, ip, rows),
+      device: async (sessionId: string, rows: RowsBefore): Promise<string[]> =>
+        isId(sessionId) ? selectAtDevice(pool, sessionId, rows) : [],
+    },
+
+    /** Others who signed in by a member's devices, or only from their addresses. */
+    async sharing(db: ReadHandle, memberId: string): Promise<{ id: string; reason: 'device' | 'address' }[]> {
+      return (await selectSharing(db, memberId)).map(({ member_id: id, same_device: isSame }) => ({
+        id: String(id),
+        reason: isSame ? 'device' : 'address',
+      }));
+    },
+
     /** @returns `false` when the member has no such open session */
     close: (tx: WriteHandle, memberId: string, sessionId: string): Promise<boolean> =>
       endSession(tx, memberId, sessionId, clock.now()),
@@ -167,7 +201,11 @@ function earlier(end: Temporal.Instant, latest: Temporal.Instant | null): Tempor
 }
 
 /** When a session was ended or ran out; null while it is open. */
-function endOf({ ended_at, ends_at, seen_at }: SignInRow, idleMinutes: number, now: Temporal.Instant) {
+function endOf(
+  { ended_at, ends_at, seen_at }: Pick<SignInRow, 'ended_at' | 'ends_at' | 'seen_at'>,
+  idleMinutes: number,
+  now: Temporal.Instant,
+) {
   if (ended_at) return ended_at;
   const idleEnd = seen_at.add({ minutes: idleMinutes });
   const end = Temporal.Instant.compare(idleEnd, ends_at) < 0 ? idleEnd : ends_at;

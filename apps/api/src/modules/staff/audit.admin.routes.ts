@@ -1,7 +1,8 @@
-import { adminAudit, adminAuditExport, type AdminAuditEntry } from '@champa/contract';
+import { adminAudit, adminAuditExport, type AdminAuditEntry, adminMemberAudit } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
+import { presentPage } from '../../platform/paging.ts';
 import type { AuditAdmin } from './audit.admin.ts';
 import type { AuditEntry, AuditSearch } from './domain/audit.ts';
 
@@ -11,6 +12,10 @@ export function auditRoutes(app: FastifyInstance, admin: AuditAdmin): void {
     const { list, total } = await admin.list(searchOf(search), { pageNo, pageSize });
     return { list: list.map(present), total };
   });
+
+  route(app, adminMemberAudit, async ({ params, query: { after: before = null, pageSize } }) =>
+    presentPage(await admin.about(params.id, { before, pageSize }), present),
+  );
 
   route(app, adminAuditExport, async (call) => {
     const found = await admin.export(callerOf(call, call.body.reason), searchOf(call.query));

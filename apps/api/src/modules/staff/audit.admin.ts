@@ -1,6 +1,7 @@
 import type { Actor, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
-import { countEntries, selectEntries, selectFaults, selectHead } from './audit.repo.ts';
+import { type Page, type PageWish, readPage } from '../../platform/paging.ts';
+import { countEntries, selectEntries, selectEntriesAbout, selectFaults, selectHead } from './audit.repo.ts';
 import type { AuditEntry, AuditFault, AuditSearch } from './domain/audit.ts';
 
 /** The most entries of one export. */
@@ -20,6 +21,12 @@ export function createAuditAdmin({ pool, record }: Needs) {
         countEntries(pool, search),
       ]);
       return { list, total };
+    },
+
+    /** What employees did about a member, newest first. */
+    about: (memberId: string, { before, pageSize }: PageWish): Promise<Page<AuditEntry>> => {
+      const rowsOf = (limit: number) => selectEntriesAbout(pool, memberId, { before, limit });
+      return readPage(pageSize, rowsOf, ({ number }) => String(number));
     },
 
     /** The newest entries of a search for a file, which is itself recorded. */

@@ -1,4 +1,5 @@
 import type { ReadHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { AuditEntry, AuditFault, AuditSearch } from './domain/audit.ts';
 
 export type NewEntry = {
@@ -32,6 +33,9 @@ export async function insertAccess(tx: ReadHandle, entry: NewEntry): Promise<voi
   );
 }
 
+const ENTRY = `entry.number, entry.at, who.username AS "by", host(entry.ip) AS ip, entry.action, entry.detail,
+            entry.reason, entry.before, entry.after, entry.request_id AS "requestId", encode(entry.hash, 'hex') AS hash`;
+
 const FOUND = `FROM staff.access_log AS entry LEFT JOIN staff.staff AS who ON who.id = entry.staff_id
       WHERE ($1::text IS NULL OR lower(who.username) = lower($1))
         AND ($2::text IS NULL OR entry.action = $2)
@@ -46,12 +50,28 @@ export async function selectEntries(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditEntry[]> {
   const { rows } = await db.query<AuditEntry>(
-    `SELECT entry.number, entry.at, who.username AS "by", host(entry.ip) AS ip, entry.action, entry.detail, entry.reason,
-            entry.before, entry.after, entry.request_id AS "requestId", encode(entry.hash, 'hex') AS hash
+    `SELECT ${ENTRY}
        ${FOUND}
       ORDER BY entry.number DESC
       LIMIT $6 OFFSET $7`,
     [...valuesOf(search), limit, offset],
+  );
+  return rows;
+}
+
+/** What employees did about a member, newest first. */
+export async function selectEntriesAbout(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: RowsBefore,
+): Promise<AuditEntry[]> {
+  const { rows } = await db.query<AuditEntry>(
+    `SELECT ${ENTRY}
+       FROM staff.access_log AS entry LEFT JOIN staff.staff AS who ON who.id = entry.staff_id
+      WHERE entry.detail ? 'memberId' AND entry.detail->>'memberId' = $1
+        AND ($2::bigint IS NULL OR entry.number < $2)
+      ORDER BY entry.number DESC LIMIT $3`,
+    [memberId, before, limit],
   );
   return rows;
 }

@@ -1,6 +1,7 @@
-import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
+import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { readWritten } from '../../platform/written.ts';
 import type { Changes } from './changes.service.ts';
 import { monthAt } from './domain/rank.ts';
@@ -39,6 +40,8 @@ export function createVipAdmin({ pool, clock, brand, changes, record }: Needs) {
     counts: () => repo.countByLevel(pool),
     member: (memberId: string) => repo.selectMember(pool, memberId),
     changes: (memberId: string) => repo.selectChanges(pool, memberId, { before: null, limit: 1000 }),
+    changesPage: (memberId: string, { before, pageSize }: PageWish): Promise<Page<repo.Change>> =>
+      readPage(pageSize, (limit) => repo.selectChanges(pool, memberId, { before, limit }), byId),
 
     /**
      * Sets a rank, until a time or (null) until staff unsets it; growth keeps counting meanwhile.
@@ -46,25 +49,24 @@ export function createVipAdmin({ pool, clock, brand, changes, record }: Needs) {
      * @throws ApiError NOT_FOUND where there is no such rank
      */
     set: (
-      { reason, actor }: Author,
+      by: ByStaff,
       { memberId, level, until }: { memberId: string; level: number; until: Temporal.Instant | null },
     ): Promise<void> =>
       withMember(memberId, async (tx, member) => {
         const table = await repo.selectTable(tx);
         if (!table?.ranks.some((rank) => rank.level === level)) throw new ApiError('NOT_FOUND', { rank: level });
         const set = { ...member, setLevel: level, setUntil: until };
-        await changes.settle(tx, [member], [set], { cause: 'staff', reason, actor });
+        await changes.settle(tx, [member], [set], { cause: 'staff', reason: by.reason, actor: by.actor });
+        await record(tx, by, 'member_rank_set', { memberId }, { before: setOf(member), after: setOf(set) });
       }),
 
     /** Restores the earned rank. */
-    unset: ({ reason, actor }: Author, memberId: string): Promise<void> =>
-      withMember(memberId, (tx, member) =>
-        changes.settle(tx, [member], [{ ...member, setLevel: null, setUntil: null }], {
-          cause: 'staff_ended',
-          reason,
-          actor,
-        }),
-      ),
+    unset: (by: ByStaff, memberId: string): Promise<void> =>
+      withMember(memberId, async (tx, member) => {
+        const unset = { ...member, setLevel: null, setUntil: null };
+        await changes.settle(tx, [member], [unset], { cause: 'staff_ended', reason: by.reason, actor: by.actor });
+        await record(tx, by, 'member_rank_unset', { memberId }, { before: setOf(member), after: setOf(unset) });
+      }),
 
     /** The job that ends ranks set by staff whose time is over. */
     async endSet(): Promise<void> {
@@ -79,4 +81,9 @@ export function createVipAdmin({ pool, clock, brand, changes, record }: Needs) {
       } while (ended === SET_ENDED_AT_ONCE);
     },
   };
+}
+
+/** What the audit log keeps of a rank that staff sets. */
+function setOf({ setLevel, setUntil }: repo.VipMember): object {
+  return { level: setLevel, until: setUntil?.toString() ?? null };
 }

@@ -1,10 +1,13 @@
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction } from '../../platform/database.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import { type ChangesNeeds, createChanges } from './changes.service.ts';
 import { createGrowth } from './growth.service.ts';
 import { createVipAdmin, type VipAdmin } from './vip.admin.ts';
+import { presentChangeForStaff } from './vip.present.ts';
 import { replaceTable } from './vip.repo.ts';
+import { vipAdminRoutes } from './vip.admin.routes.ts';
 import { vipRoutes } from './vip.routes.ts';
 import { demoTable } from './vip.seed.ts';
 import { createVipService, type VipNeeds, type VipService } from './vip.service.ts';
@@ -18,7 +21,10 @@ export type Vip = Module &
     seedDemo: () => Promise<void>;
   };
 
-type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> & Pick<ChangesNeeds, 'tell' | 'note'> & { record: RecordByHand };
+type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> &
+  Pick<ChangesNeeds, 'tell' | 'note'> & {
+    record: RecordByHand;
+  };
 
 /** VIP: ranks by members' deposits and play, and their privileges. */
 export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Vip {
@@ -38,6 +44,12 @@ export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | '
       await inTransaction(pool, (tx) => replaceTable(tx, { ...demoTable, since: clock.now() }));
     },
     routes: (app) => vipRoutes(app, service),
+    personalData: async (memberId) => ({
+      ranks: await everyRow(async (wish) =>
+        presentPage(await admin.changesPage(memberId, wish), presentChangeForStaff),
+      ),
+    }),
+    adminRoutes: (app) => vipAdminRoutes(app, { admin }),
     jobs: [
       ...changes.jobs,
       { name: 'vip_judge_months', cron: '12 * * * *', run: growth.judgeMonths },

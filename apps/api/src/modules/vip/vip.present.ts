@@ -1,4 +1,4 @@
-import type { VipChange, VipRank, VipStanding, VipTable } from '@champa/contract';
+import type { AdminVipChange, VipChange, VipRank, VipStanding, VipTable } from '@champa/contract';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { growthOf, type Month, endOf, type Rank, rankOf, type Table, type Totals } from './domain/rank.ts';
 import type { Change, VipMember } from './vip.repo.ts';
@@ -74,4 +74,9 @@ export function presentStanding(member: VipMember, { table, month, thisMonth, ti
 
 export function presentChange({ id, from, to, cause, at }: Change): VipChange {
   return { id: String(id), from, to, cause, at: at.toString() };
+}
+
+/** The same for staff, with who did it and why. */
+export function presentChangeForStaff(change: Change): AdminVipChange {
+  return { ...presentChange(change), reason: change.reason ?? '', by: change.actor ?? '' };
 }

@@ -13,7 +13,8 @@ const LEDGER_SOURCE = 'cashier';
 
 type Needs = { clock: Clock; ledger: Pick<Ledger, 'openAccount' | 'post'> };
 
-export type CorrectBalance = (tx: WriteHandle, correction: Correction) => Promise<void>;
+/** @returns `false` where its key has corrected before */
+export type CorrectBalance = (tx: WriteHandle, correction: Correction) => Promise<boolean>;
 
 /**
  * Corrects a member's cash by a signed amount, once for its key; the reason stands in the member's account record.
@@ -24,7 +25,10 @@ export function createCorrectBalance({ clock, ledger }: Needs): CorrectBalance {
   return async (tx, correction) => {
     const { memberId, amount, actor, idempotencyKey } = correction;
     const id = await insertCorrection(tx, correction, clock.now());
-    if (id === null) return requireSame(await selectCorrectionByKey(tx, idempotencyKey), correction);
+    if (id === null) {
+      requireSame(await selectCorrectionByKey(tx, idempotencyKey), correction);
+      return false;
+    }
     const { cash, house } = await accounts(tx, correction);
     const result = await ledger.post(tx, {
       source: LEDGER_SOURCE,
@@ -39,6 +43,7 @@ export function createCorrectBalance({ clock, ledger }: Needs): CorrectBalance {
     if (result.status === 'insufficient_funds')
       throw new ApiError('BALANCE_TOO_LOW', { balance: formatDecimal(result.balance) });
     if (result.status !== 'posted') throw new Error(`the ledger answered ${result.status} to member ${memberId}`);
+    return true;
   };
 
   async function accounts(tx: WriteHandle, { memberId, currency }: Correction) {

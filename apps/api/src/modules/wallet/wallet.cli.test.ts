@@ -6,7 +6,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { LiveHub } from '../../platform/live.ts';
 import { createLog } from '../../platform/log.ts';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { everybodyActs, recordByHand } from '../../testing/by-test.ts';
 import { createLedger } from '../ledger/index.ts';
 import { createMembers } from '../member/index.ts';
 import { type Corrections, createCorrections, createWallet, type Wallet, walletCommands } from './index.ts';
@@ -25,7 +25,10 @@ beforeAll(async () => {
   const ledger = createLedger({ pool, clock: systemClock });
   const live = new LiveHub(pool, database.url, createLog('silent', 'test'));
   wallet = createWallet({ ledger });
-  corrections = createCorrections({ pool, clock: systemClock, live }, { ledger, balanceOf: wallet.balanceOf });
+  corrections = createCorrections(
+    { pool, clock: systemClock, live },
+    { ledger, balanceOf: wallet.balanceOf, record: recordByHand },
+  );
 });
 
 beforeEach(async () => {

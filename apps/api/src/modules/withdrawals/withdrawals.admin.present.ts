@@ -1,8 +1,16 @@
-import { type AdminWithdrawal, type AdminWithdrawalCase, type WithdrawalAct, withdrawalActs } from '@champa/contract';
+import {
+  type adminMemberTurnover,
+  type AdminWithdrawal,
+  type AdminWithdrawalCase,
+  type OperationValue,
+  type WithdrawalAct,
+  withdrawalActs,
+} from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import { isUnderWay, nextState, type Part, unassigned, type Withdrawal } from './domain/withdrawal.ts';
 import type { Opened } from './withdrawals.admin.ts';
-import { isToBeReceived } from './withdrawals.present.ts';
+import type { Standing } from '../turnover/index.ts';
+import { isToBeReceived, presentTurnover } from './withdrawals.present.ts';
 
 /** A withdrawal as staff sees it in a list. */
 export function presentForStaff(one: Withdrawal, username: string): AdminWithdrawal {
@@ -23,6 +31,12 @@ export function presentForStaff(one: Withdrawal, username: string): AdminWithdra
     createdAt: one.createdAt.toString(),
     endedAt: one.endedAt?.toString() ?? null,
   };
+}
+
+/** What a member must stake, each requirement with its number. */
+export function presentTurnoverForStaff(standing: Standing): OperationValue<typeof adminMemberTurnover> {
+  const { list, ...sums } = presentTurnover(standing);
+  return { ...sums, list: list.map((one, n) => ({ id: String(standing.list[n]!.id), ...one })) };
 }
 
 type Looked = { opened: Opened; username: string; providers: string[]; actor: string };

@@ -1,4 +1,6 @@
 import {
+  adminMemberTurnover,
+  adminMemberWithdrawals,
   adminWithdrawal,
   type AdminWithdrawalCase,
   adminWithdrawalDecision,
@@ -11,9 +13,10 @@ import { parseAmount } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
+import { presentPage } from '../../platform/paging.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import type { WithdrawalsAdmin } from './withdrawals.admin.ts';
-import { presentCase, presentForStaff } from './withdrawals.admin.present.ts';
+import { presentCase, presentForStaff, presentTurnoverForStaff } from './withdrawals.admin.present.ts';
 
 type Needs = {
   admin: WithdrawalsAdmin;
@@ -32,6 +35,13 @@ export function withdrawalsAdminRoutes(app: FastifyInstance, { admin, usernames 
       next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
     };
   });
+
+  route(app, adminMemberWithdrawals, async ({ params: { id }, query: { after: before = null, pageSize } }) => {
+    const [page, names] = await Promise.all([admin.ofMember(id, { before, pageSize }), usernames([id])]);
+    return presentPage(page, (one) => presentForStaff(one, names.get(id) ?? ''));
+  });
+
+  route(app, adminMemberTurnover, async ({ params }) => presentTurnoverForStaff(await admin.turnoverOf(params.id)));
 
   route(app, adminWithdrawal, ({ params: { id }, principal }) => caseOf(id, staffActor(principal.username)));
 

@@ -2,10 +2,12 @@ import { type WithdrawalState, waitingWithdrawalStates } from '@champa/contract'
 import { type Amount, formatDecimal, sum } from '@champa/money';
 import * as z from 'zod/mini';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
-import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Providers } from '../payments/index.ts';
+import type { Standing } from '../turnover/index.ts';
 import { arrives, isEnded, isUnderWay, type Part, unassigned, type Withdrawal } from './domain/withdrawal.ts';
 import type { Money } from './money.ts';
 import type { Moves } from './moves.ts';
@@ -39,6 +41,7 @@ type Needs = {
   settlePart: SettlePart;
   providers: Pick<Providers, 'pays' | 'paying'>;
   record: RecordByHand;
+  turnoverOf: (db: ReadHandle, memberId: string) => Promise<Standing>;
 };
 
 export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
@@ -137,6 +140,13 @@ export function createWithdrawalsAdmin(needs: Needs) {
       state !== undefined && isEnded(state)
         ? repo.selectEndedPage(pool, { state, after, limit })
         : repo.selectOpenPage(pool, { states: state ? [state] : waitingWithdrawalStates, after, limit }),
+
+    /** A member's withdrawals, the newest first. */
+    ofMember: (memberId: string, { before, pageSize }: PageWish): Promise<Page<Withdrawal>> =>
+      readPage(pageSize, (limit) => repo.selectOfMemberBefore(pool, memberId, { before, limit }), byId),
+
+    /** What a member must still stake before they can withdraw. */
+    turnoverOf: (memberId: string): Promise<Standing> => needs.turnoverOf(pool, memberId),
 
     /** Everything about one, but where exactly it goes. @throws ApiError NOT_FOUND */
     async open(id: string): Promise<Opened> {

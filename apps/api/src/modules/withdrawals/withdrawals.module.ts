@@ -1,6 +1,7 @@
 import type { Balance } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
+import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -26,6 +27,7 @@ import { withdrawalsRoutes } from './withdrawals.routes.ts';
 import type { OwnLimits } from './withdrawals.rules.ts';
 import { createWithdrawalsService, type WithdrawalsService } from './withdrawals.service.ts';
 import { createWithdrawalsAdmin, type WithdrawalsAdmin } from './withdrawals.admin.ts';
+import { presentForStaff } from './withdrawals.admin.present.ts';
 import { withdrawalsAdminRoutes } from './withdrawals.admin.routes.ts';
 
 export type Withdrawals = Module & {
@@ -80,7 +82,13 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     requireTurnover: turnover.requireMet,
   });
   const service = createWithdrawalsService({ ...shared, request, turnoverOf: turnover.standingOf });
-  const admin = createWithdrawalsAdmin({ ...shared, approve, payParts, settlePart });
+  const admin = createWithdrawalsAdmin({
+    ...shared,
+    approve,
+    payParts,
+    settlePart,
+    turnoverOf: turnover.standingOf,
+  });
 
   return {
     name: 'withdrawals',
@@ -89,6 +97,11 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     describe: (ids) => (ids.length === 0 ? Promise.resolve(new Map()) : selectNames(pool, ids)),
     receive: createReceiveCallback({ settlePart }),
     routes: (app) => withdrawalsRoutes(app, { service, spend: needs.spend }),
+    personalData: async (memberId) => ({
+      withdrawals: await everyRow(async (wish) =>
+        presentPage(await admin.ofMember(memberId, wish), (one) => presentForStaff(one, '')),
+      ),
+    }),
     adminRoutes: (app) => withdrawalsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) }),
     jobs: [
       { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart }) },

@@ -1,6 +1,7 @@
 import type { PayeeKind, WithdrawalState } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 import type { Usage } from './domain/terms.ts';
 import type { Confirmation, Withdrawal } from './domain/withdrawal.ts';
 
@@ -183,6 +184,21 @@ export async function selectOfMember(
     [memberId, limit, offset],
   );
   return { withdrawals: rows.map(toWithdrawal), total: counted.rows[0]!.total };
+}
+
+/** A member's withdrawals for staff, the newest first. */
+export async function selectOfMemberBefore(
+  db: ReadHandle,
+  memberId: string,
+  { before, limit }: RowsBefore,
+): Promise<Withdrawal[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM withdrawals.withdrawal
+      WHERE member_id = $1 AND ($2::bigint IS NULL OR id < $2)
+      ORDER BY id DESC LIMIT $3`,
+    [memberId, before, limit],
+  );
+  return rows.map(toWithdrawal);
 }
 
 /** What waits for staff, in the given states, oldest first. */

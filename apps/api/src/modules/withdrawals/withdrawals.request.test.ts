@@ -64,6 +64,16 @@ describe('asking for a withdrawal', () => {
     expect(await world.balance(payee.id)).toMatchObject({ locked: '0.00' });
   });
 
+  test('is refused while staff has locked withdrawals, and not any longer', async () => {
+    const lock = (isLocked: boolean) =>
+      inTransaction(world.pool, (tx) => world.members.setLock(tx, payee.id, { kind: 'withdraw', isLocked }));
+    await lock(true);
+    expect(await world.ask(payee)).toMatchObject({ status: 403, code: 'WITHDRAWALS_LOCKED' });
+    expect(await world.balance(payee.id)).toMatchObject({ locked: '0.00' });
+    await lock(false);
+    expect(await world.ask(payee)).toMatchObject({ success: true });
+  });
+
   test('pays only to the member’s own account', async () => {
     const other = await world.member();
     expect(await world.ask(payee, { payeeId: other.payeeId })).toMatchObject({ code: 'NOT_FOUND' });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { vilay } from '../../testing/by-test.ts';
 import { formatDecimal, parseAmount } from '@champa/money';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +39,7 @@ const idOf = async (key: string): Promise<string> => (await composed.promotions.
 const stateOf = async (member: string, key: string): Promise<string> =>
   (await composed.promotions.service.view(member, await idOf(key), 'en')).state;
 const setLevel = (member: string, level: number): Promise<void> =>
-  composed.vip.admin.set({ reason: 'test', actor: 'test' }, { memberId: member, level, until: null });
+  composed.vip.admin.set(vilay, { memberId: member, level, until: null });
 const cashOf = async (member: string): Promise<number> =>
   Number(formatDecimal((await composed.ledger.moneyOf([member])).get(member)!.cash));
 const rows = async <Row extends pg.QueryResultRow>(text: string, member: string): Promise<Row[]> =>

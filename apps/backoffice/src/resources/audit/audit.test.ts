@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { differenceOf } from '../../kit/difference.ts';
 import { csvOf } from './file.ts';
 
 test('a difference has the fields that changed, came or went', () => {

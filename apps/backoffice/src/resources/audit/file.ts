@@ -15,11 +15,3 @@ function cellOf(value: unknown): string {
   const text = value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
-
-/** Lets the browser save a text as a file. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(['\u{FEFF}', text], { type: 'text/csv' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}

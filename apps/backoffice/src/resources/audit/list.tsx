@@ -13,10 +13,11 @@ import {
 import { TimeField, WordField } from '../../kit/fields.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
-import { EntryChange } from './entry-change.tsx';
-import { csvOf, saveFile } from './file.ts';
+import { EntryChange } from '../../kit/entry-change.tsx';
+import { csvOf } from './file.ts';
 import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
@@ -80,7 +81,7 @@ function AuditActions() {
   const translate = useTranslate();
   const save = async (reason: string): Promise<void> => {
     const { list } = await call(adminAuditExport, { query: searchOf(filterValues as Filter), body: { reason } });
-    saveFile('audit.csv', csvOf(list));
+    saveFile('audit.csv', csvOf(list), 'text/csv');
   };
   return (
     <TopToolbar>

@@ -1,92 +1,102 @@
-import { type AccountMovement, type AdminMember, adminMemberStatus } from '@champa/contract';
-import { isLanguage, languageInfo } from '@champa/i18n';
-import { movementWord } from '@champa/i18n/staff-words';
 import {
-  Pagination,
-  ReferenceManyField,
-  Show,
-  SimpleShowLayout,
-  TabbedShowLayout,
-  TextField,
-  TopToolbar,
-  useRecordContext,
-} from 'react-admin';
-import { MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
-import { ReasonButton } from '../../kit/reason-button.tsx';
-import { WideTable } from '../../kit/wide-table.tsx';
-import { call } from '../../providers/api.ts';
-import { useLanguage } from '../../providers/language.ts';
+  adminMemberAudit,
+  adminMemberDeposits,
+  adminMemberMessages,
+  adminMemberNotes,
+  adminMemberWithdrawals,
+} from '@champa/contract';
+import { Show, TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
+import { useMay } from '../../kit/may.ts';
+import { MemberActs } from './acts.tsx';
 import { ContactDetails } from './contact.tsx';
+import { Account } from './tabs/account.tsx';
+import { Bonuses } from './tabs/bonuses.tsx';
+import { History } from './tabs/history.tsx';
+import { Limits } from './tabs/limits.tsx';
+import { Links } from './tabs/links.tsx';
+import { Messages } from './tabs/messages.tsx';
+import { Money } from './tabs/money.tsx';
+import { Notes } from './tabs/notes.tsx';
+import { Deposits, Withdrawals } from './tabs/payments.tsx';
+import { Points } from './tabs/points.tsx';
+import { Rewards } from './tabs/rewards.tsx';
+import { Rounds } from './tabs/rounds.tsx';
+import { SignIns } from './tabs/sign-ins.tsx';
+import { Tickets } from './tabs/tickets.tsx';
 
+const { Tab } = TabbedShowLayout;
+
+/** All there is to know of one member, each tab by its own calls when it is opened; and what can be done about it. */
 export function MemberShow() {
-  const language = useLanguage();
+  const mayDeposits = useMay(adminMemberDeposits);
+  const mayWithdrawals = useMay(adminMemberWithdrawals);
+  const mayNotes = useMay(adminMemberNotes);
+  const mayMessages = useMay(adminMemberMessages);
+  const mayAudit = useMay(adminMemberAudit);
   return (
-    <Show actions={<MemberActions />}>
-      <TabbedShowLayout>
-        <TabbedShowLayout.Tab label="resources.members.account">
-          <SimpleShowLayout>
-            <TextField source="id" />
-            <TextField source="username" />
-            <StateField source="status" />
-            <MoneyField source="cash" />
-            <MoneyField source="bonus" />
-            <TextField source="currency" />
-            <WordField source="language" word={languageName} />
-            <TimeField source="registeredAt" />
-          </SimpleShowLayout>
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.members.contact" path="contact">
+    <Show actions={<MemberActs />}>
+      <TabbedShowLayout
+        tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
+      >
+        <Tab label="resources.members.account">
+          <Account />
+        </Tab>
+        <Tab label="resources.members.contact" path="contact">
           <ContactDetails />
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.movements.name" path="movements">
-          <ReferenceManyField reference="movements" target="memberId" perPage={25} pagination={<Pagination />}>
-            <WideTable>
-              <TimeField source="at" />
-              <WordField source="kind" word={({ kind }: AccountMovement) => movementWord(kind, language)} />
-              <TextField source="description" sortable={false} />
-              <TextField source="reference" sortable={false} />
-              <MoneyField source="amount" signed />
-              <MoneyField source="balance" />
-            </WideTable>
-          </ReferenceManyField>
-        </TabbedShowLayout.Tab>
-        <TabbedShowLayout.Tab label="resources.rounds.name" path="rounds">
-          <ReferenceManyField reference="rounds" target="memberId" perPage={25} pagination={<Pagination />}>
-            <WideTable>
-              <TimeField source="startedAt" />
-              <TextField source="gameName" sortable={false} />
-              <TextField source="vassalage" sortable={false} />
-              <StateField source="state" />
-              <MoneyField source="stake" />
-              <MoneyField source="win" />
-              <MoneyField source="net" signed />
-            </WideTable>
-          </ReferenceManyField>
-        </TabbedShowLayout.Tab>
+        </Tab>
+        {mayNotes && (
+          <Tab label="resources.members.notes" path="notes">
+            <Notes />
+          </Tab>
+        )}
+        <Tab label="resources.members.money" path="movements">
+          <Money />
+        </Tab>
+        <Tab label="resources.members.rounds" path="rounds">
+          <Rounds />
+        </Tab>
+        {mayDeposits && (
+          <Tab label="resources.members.deposits" path="deposits">
+            <Deposits />
+          </Tab>
+        )}
+        {mayWithdrawals && (
+          <Tab label="resources.members.withdrawals" path="withdrawals">
+            <Withdrawals />
+          </Tab>
+        )}
+        <Tab label="resources.members.bonuses" path="bonuses">
+          <Bonuses />
+        </Tab>
+        <Tab label="resources.members.rewards" path="rewards">
+          <Rewards />
+        </Tab>
+        <Tab label="resources.members.points" path="points">
+          <Points />
+        </Tab>
+        <Tab label="resources.members.tickets" path="tickets">
+          <Tickets />
+        </Tab>
+        <Tab label="resources.members.sign_ins" path="sign-ins">
+          <SignIns />
+        </Tab>
+        <Tab label="resources.members.links" path="links">
+          <Links />
+        </Tab>
+        <Tab label="resources.members.limits" path="limits">
+          <Limits />
+        </Tab>
+        {mayMessages && (
+          <Tab label="resources.members.messages" path="messages">
+            <Messages />
+          </Tab>
+        )}
+        {mayAudit && (
+          <Tab label="resources.members.audit" path="audit">
+            <History />
+          </Tab>
+        )}
       </TabbedShowLayout>
     </Show>
-  );
-}
-
-function languageName({ language }: AdminMember): string {
-  return isLanguage(language) ? languageInfo[language].name : language;
-}
-
-function MemberActions() {
-  const member = useRecordContext<AdminMember>();
-  if (!member || member.status === 'closed') return null;
-  const suspend = member.status === 'active';
-  const status = suspend ? 'suspended' : 'active';
-  return (
-    <TopToolbar>
-      <ReasonButton
-        label={suspend ? 'resources.members.suspend' : 'resources.members.activate'}
-        danger={suspend}
-        effect={suspend ? 'resources.members.suspend_effect' : 'resources.members.activate_effect'}
-        name={member.username}
-        operation={adminMemberStatus}
-        act={(reason) => call(adminMemberStatus, { params: { id: member.id }, body: { status, reason } })}
-      />
-    </TopToolbar>
   );
 }

@@ -4,7 +4,7 @@ import { CountField, MemberLink, MoneyField, RecordLink, StateField, TimeField, 
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
-import { employeeOf } from './employee.ts';
+import { employeeOf } from '../../kit/employee.ts';
 import { WithdrawalShow } from './show.tsx';
 import { words } from './words.ts';
 

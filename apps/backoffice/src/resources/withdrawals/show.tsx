@@ -5,7 +5,7 @@ import { ArrayField, Show, SimpleShowLayout, TextField, TopToolbar, useRecordCon
 import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { employeeOf } from './employee.ts';
+import { employeeOf } from '../../kit/employee.ts';
 import { actorWord, stepWord } from './trail.ts';
 import { PayeeAccount } from './payee-account.tsx';
 import { PaymentForm } from './payment-form.tsx';

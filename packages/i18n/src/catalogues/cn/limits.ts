@@ -4,6 +4,8 @@ export const limits: Record<keyof typeof english, string> = {
   limits: '限额与暂停',
   limits_intro: '由您自己决定玩多少、玩多久。首次设定或调低的限额立即生效；调高或取消需等 24 小时。',
   limits_help: '了解理性博彩',
+  'error.PLAY_LOCKED': '该账户已被锁定，无法投注。原因请咨询客服。',
+  'error.WITHDRAWALS_LOCKED': '该账户已被锁定，无法取款。原因请咨询客服。',
   'error.PLAY_TIME_OUT': '您正处于暂停游戏期间{ends, select, at {，至 {until}} other {}}，到期后才能继续游戏和存款。',
   'error.SELF_EXCLUDED':
     '您已自我禁止游戏{ends, select, at {，至 {until}} never {，永久有效} other {}}。您仍可查看账户并提取资金。',

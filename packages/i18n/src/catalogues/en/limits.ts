@@ -4,6 +4,8 @@ export const limits = {
   limits_intro:
     'Decide for yourself how much and how long you play. A first or lower limit holds at once; a higher one, or none, after 24 hours.',
   limits_help: 'About responsible gaming',
+  'error.PLAY_LOCKED': 'Play is locked for this account. Customer service tells you why.',
+  'error.WITHDRAWALS_LOCKED': 'Withdrawals are locked for this account. Customer service tells you why.',
   'error.PLAY_TIME_OUT':
     'You are taking a break from play{ends, select, at { until {until}} other {}}. Playing and paying in open again when it is over.',
   'error.SELF_EXCLUDED':

@@ -152,7 +152,7 @@ export async function createWorld(
   const ledger = createLedger({ pool, clock });
   const members = createMembers(clock);
   const figures = createFigures({ pool, log }, { timeZone: async () => timeZone, patienceMs });
-  const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
+  const inbox = createInbox(deps, { brand, keepDays: async () => 365, record: recordByHand });
   const closedKinds = new Set<ContractKind>();
   const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const site = createSite({ clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } }, settings);

@@ -1,4 +1,5 @@
 import { SCALE } from '@champa/money';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { LiveHub } from '../../../platform/live.ts';
@@ -58,6 +59,7 @@ export async function createBonusWorld(): Promise<BonusWorld> {
       } as LiveHub,
     },
     {
+      record: recordByHand,
       ledger,
       tell: async (_tx, message) => void messages.push(message),
       balanceOf: wallet.balanceOf,

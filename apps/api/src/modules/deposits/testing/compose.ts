@@ -58,10 +58,11 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   const wallet = createWallet({ ledger });
   const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const brand = () => settings.get(allSettings.brand);
-  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365 });
+  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365, record: recordByHand });
   const limits = createLimits(
     { pool, clock },
     {
+      record: recordByHand,
       ledger,
       members: createMembers(clock),
       brand,
@@ -103,7 +104,10 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       receivePayout: async () => ({ outcome: 'unknown' }),
     },
   );
-  const corrections = createCorrections({ pool, clock, live }, { ledger, balanceOf: wallet.balanceOf });
+  const corrections = createCorrections(
+    { pool, clock, live },
+    { ledger, balanceOf: wallet.balanceOf, record: recordByHand },
+  );
   const streams = createLive(
     { pool, clock, log, metrics, live },
     { snapshot: wallet.balanceOf, isSessionLive: async () => true },

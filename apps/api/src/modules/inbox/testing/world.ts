@@ -1,6 +1,7 @@
 import type { LiveEvent } from '@champa/contract';
 import { createDatabase } from '@champa/testkit';
 import pg from 'pg';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { createPool, inTransaction, type Pool } from '../../../platform/database.ts';
 import type { LiveHub } from '../../../platform/live.ts';
@@ -56,6 +57,7 @@ export async function createWorld(): Promise<World> {
     {
       brand: async () => ({ currency: 'LAK', currencySymbol: '₭', defaultLanguage: 'lo' }),
       keepDays: async () => 365,
+      record: recordByHand,
     },
   );
   const app = createServer({

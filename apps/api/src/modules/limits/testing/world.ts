@@ -1,4 +1,5 @@
 import type { PlayLimits } from '@champa/contract';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { createMembers } from '../../member/index.ts';
@@ -47,6 +48,7 @@ export async function createLimitsWorld(launchUrl: string | null = null): Promis
   const limits = createLimits(
     { pool, clock },
     {
+      record: recordByHand,
       ledger,
       members: createMembers(clock),
       brand: async () => ({ timeZone: 'Asia/Vientiane' }),

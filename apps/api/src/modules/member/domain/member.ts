@@ -1,4 +1,4 @@
-import { accountTypes } from '@champa/contract';
+import { accountTypes, type MemberLock } from '@champa/contract';
 
 export type MemberStatus = 'active' | 'suspended' | 'closed';
 
@@ -8,6 +8,8 @@ export type Member = {
   nickname: string;
   type: number;
   status: MemberStatus;
+  /** What staff has locked. */
+  locks: readonly MemberLock[];
   currency: string;
   country: string;
   language: string;

@@ -9,6 +9,7 @@ import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { recordByHand } from '../../../testing/by-test.ts';
 import { createFacts, type Facts, type NewFact, type Play } from '../../facts/index.ts';
+import { createMembers } from '../../member/index.ts';
 import { createRewardsWorld, type RewardsWorld } from '../../rewards/testing/world.ts';
 import { GAMES, VENDOR } from '../../vendors/testing/games.ts';
 import type { Player } from '../../vendors/testing/player.ts';
@@ -82,6 +83,7 @@ export async function createWorld(): Promise<World> {
       whyNoFreeRounds: async () => settings.whyNoFreeRounds,
       spend: async () => undefined,
       record: recordByHand,
+      tags: createMembers(clock).tags,
       tell: async (_tx, message) => void world.messages.push(message),
       defaultLanguage: async () => 'en',
       links: async () =>

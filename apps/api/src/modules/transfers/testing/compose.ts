@@ -89,8 +89,9 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
   const members = createMembers(clock);
-  const inbox = createInbox(deps, { brand, keepDays: async () => 365 });
+  const inbox = createInbox(deps, { brand, keepDays: async () => 365, record: recordByHand });
   const limits = createLimits(deps, {
+    record: recordByHand,
     ledger,
     members,
     brand,

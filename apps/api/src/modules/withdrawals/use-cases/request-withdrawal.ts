@@ -14,7 +14,7 @@ import type { Moves } from '../moves.ts';
 import { type OwnLimits, rulesOf } from '../withdrawals.rules.ts';
 import * as repo from '../withdrawals.repo.ts';
 import type { Approve } from './approve.ts';
-import type { GatherFacts } from './gather-facts.ts';
+import type { FactsNeeds, GatherFacts } from './gather-facts.ts';
 
 export type WithdrawalWish = {
   memberId: string;
@@ -44,6 +44,7 @@ type Needs = {
   forWithdrawal: (tx: WriteHandle, memberId: string, payeeId: string) => Promise<WithdrawalPayee>;
   requirePaymentPassword: (memberId: string, given: string) => Promise<void>;
   requireTurnover: (tx: WriteHandle, memberId: string) => Promise<void>;
+  members: FactsNeeds['members'];
 };
 
 /** Requests a withdrawal: scored, written down, its money held and, where a rule says so, approved, all in one transaction. */
@@ -64,6 +65,7 @@ export function createRequestWithdrawal(needs: Needs): RequestWithdrawal {
   };
 
   async function ask(tx: WriteHandle, wish: WithdrawalWish): Promise<Withdrawal> {
+    await refuseLocked(tx, wish.memberId);
     const { brand, withdrawals } = await settings();
     const rules = rulesOf(withdrawals, await needs.ownLimits(tx, wish.memberId));
     const now = clock.now();
@@ -79,6 +81,11 @@ export function createRequestWithdrawal(needs: Needs): RequestWithdrawal {
     const { below, maxScore } = withdrawals.automatic;
     const isByRule = wish.amount < parseAmount(below) && risk.score <= maxScore;
     return isByRule ? approve(tx, asked, { actor: 'system', reason: `score ${risk.score}` }) : asked;
+  }
+
+  async function refuseLocked(tx: WriteHandle, memberId: string): Promise<void> {
+    const member = await needs.members.byId(tx, memberId);
+    if (member?.locks.includes('withdraw')) throw new ApiError('WITHDRAWALS_LOCKED');
   }
 
   async function hold(

@@ -1,0 +1,29 @@
+import { adminMemberMessage, adminMemberMessages } from '@champa/contract';
+import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../platform/http/caller.ts';
+import { route } from '../../platform/http/route.ts';
+import { languageOf } from '../../platform/http/server.ts';
+import type { InboxAdmin } from './inbox.admin.ts';
+import type { Brand } from './inbox.present.ts';
+import type { InboxService } from './inbox.service.ts';
+
+type Needs = {
+  admin: Pick<InboxAdmin, 'send'>;
+  service: Pick<InboxService, 'list'>;
+  brand: () => Promise<Brand>;
+};
+
+/** A member's messages in the console. */
+export function inboxAdminRoutes(app: FastifyInstance, { admin, service, brand }: Needs): void {
+  route(app, adminMemberMessages, async ({ params, query: { after: before = null, pageSize }, request }) => {
+    const language = languageOf(request, (await brand()).defaultLanguage);
+    return service.list(params.id, { before, pageSize, unreadOnly: false }, language);
+  });
+
+  route(app, adminMemberMessage, async (call) => {
+    const { id: memberId } = call.params;
+    const { texts, reason, idempotencyKey: key } = call.body;
+    await admin.send(callerOf(call, reason), { memberId, texts, key });
+    return {};
+  });
+}
