@@ -59,7 +59,7 @@ function figuresOf(engine: ArcadeName): ArcadeFigures {
   const computed = {
     rtp: toDecimal(lowestReturn(offers), 5),
     highestRtp: toDecimal(highestReturn(offers), 5),
-    maxMultiplier: writeMultiplier(highestMultiplier(offers)),
+    maxMultiplier: writeMultiplier(highestMultiplier(ARCADE_GAMES[engine])),
   };
   figures.set(engine, computed);
   return computed;

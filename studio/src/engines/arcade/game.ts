@@ -16,6 +16,8 @@ type Rules<Bet, View> = {
   view: z.ZodMiniType<View>;
   /** Every bet that pays in its own way. The return that is stated is the lowest of theirs. */
   offers: () => readonly Offer[];
+  /** No round pays more; only where the offers do not show it. */
+  bound?: Multiplier;
 };
 
 /** A game whose round is decided by one request. */
@@ -63,8 +65,10 @@ export function highestReturn(offers: readonly Offer[]): Fraction {
   return offers.map(returnOf).reduce((highest, each) => (isLess(highest, each) ? each : highest));
 }
 
-export function highestMultiplier(offers: readonly Offer[]): Multiplier {
-  return Math.max(...offers.flatMap(({ prizes }) => prizes.map(({ multiplier }) => multiplier)));
+/** What a round pays at most. */
+export function highestMultiplier({ offers, bound }: Pick<Rules<never, never>, 'offers' | 'bound'>): Multiplier {
+  if (bound !== undefined) return bound;
+  return Math.max(...offers().flatMap(({ prizes }) => prizes.map(({ multiplier }) => multiplier)));
 }
 
 function isLess(a: Fraction, b: Fraction): boolean {

@@ -59,6 +59,8 @@ export const hiLo: SteppedGame<HiLoBet, HiLoMove, readonly Card[], HiLoView> = {
   kind: 'stepped',
   bet: HiLoBet,
   move: HiLoMove,
+  // Below the end of the ladder one more call multiplies by thirteen at most.
+  bound: ENOUGH * RANKS,
   view: HiLoView,
   deal: (numbers) =>
     Array.from({ length: CARDS }, () => ({ rank: numbers.intBelow(RANKS) + 1, suit: numbers.pick(SUITS) })),
