@@ -5,7 +5,7 @@ import { StudioError } from '../platform/errors.ts';
 import { type ArcadeAct, ArcadeActRequest, type PlayAnswer } from '../protocol.ts';
 import type { Session } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
-import { standAfter, steppedGame } from './arcade.ts';
+import { arcadeName, standAfter, steppedGame } from './arcade.ts';
 import { concludePlay } from './conclude.ts';
 import { deliverNow, oweWin } from './deliver.ts';
 import { parse } from './parse.ts';
@@ -45,7 +45,8 @@ export async function carryOut(
     if (!isLocked || wished.step !== round.acts.length)
       throw new StudioError('ROUND_MOVED_ON', 'the round has gone on, or has ended');
     const acts = [...round.acts, wished.act];
-    const stand = title.engine === round.outcome?.engine ? standAfter(round.outcome.engine, round, acts) : null;
+    const engine = arcadeName(title.engine);
+    const stand = engine && standAfter(engine, round, acts);
     if (!stand) throw new StudioError('MOVE_NOT_ALLOWED', 'the rules do not allow this move now');
     const acted = { id: roundId, acts, outcome: stand.outcome };
     if (!stand.outcome.isOver) {

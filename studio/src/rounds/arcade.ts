@@ -28,11 +28,16 @@ export function decideInstant(engine: ArcadeName, row: RoundRow): ArcadeDecision
   return decided(engine, row, { ...game.play(numbersOf(row), row.bet.arcade), isOver: true, canCashOut: false });
 }
 
+/** The name of an arcade game; null for a slot, a roulette table or a crash game. */
+export function arcadeName(engine: Title['engine']): ArcadeName | null {
+  return engine === 'slot' || engine === 'roulette' || engine === 'crash' ? null : engine;
+}
+
 /** The rules of a game of several moves; null for any other game. */
 export function steppedGame(engine: Title['engine']): SteppedGame<unknown, unknown, unknown, object> | null {
-  if (engine === 'slot' || engine === 'roulette' || engine === 'crash') return null;
-  const game = ARCADE_GAMES[engine];
-  return game.kind === 'stepped' ? game : null;
+  const name = arcadeName(engine);
+  const game = name && ARCADE_GAMES[name];
+  return game?.kind === 'stepped' ? game : null;
 }
 
 /**

@@ -8,7 +8,7 @@ import { potFor, settlePot } from '../pots/pots.ts';
 import type { Outcome, PlayAnswer } from '../protocol.ts';
 import { lockSeat, type Session } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
-import { standAfter, steppedGame } from './arcade.ts';
+import { arcadeName, standAfter, steppedGame } from './arcade.ts';
 import { type Decided, decideRound, type PlacedBet, readPlay } from './bets.ts';
 import { concludePlay } from './conclude.ts';
 import { deliverNow, giveBack, oweWin } from './deliver.ts';
@@ -124,8 +124,10 @@ async function carryOut(studio: Studio, session: Session, title: Title, round: R
 
 /** Stores the round as it stands before the first move. */
 async function open(studio: Studio, { engine }: Title, round: RoundRow, balanceBefore: Amount): Promise<void> {
-  if (engine === 'slot' || engine === 'roulette' || engine === 'crash') return;
-  const { outcome } = standAfter(engine, round, [])!;
+  const name = arcadeName(engine);
+  const stand = name && standAfter(name, round, []);
+  if (!stand) throw new RangeError(`a round of ${engine} does not open`);
+  const { outcome } = stand;
   await markOpen(studio.pool, { id: round.id, outcome, balanceBefore });
 }
 
