@@ -28,6 +28,14 @@ const KINDS = {
   slot: 'category=RNG',
   crash: 'category=INHOUSE&gameName=crash',
   roulette: 'category=INHOUSE&gameName=roulette',
+  mines: 'category=MINI&gameName=mines',
+  plinko: 'category=MINI&gameName=plinko',
+  dice: 'category=MINI&gameName=dice',
+  'hi-lo': 'category=MINI&gameName=hi-lo',
+  wheel: 'category=MINI&gameName=wheel',
+  'coin flip': 'category=MINI&gameName=coin%20flip',
+  keno: 'category=MINI&gameName=keno',
+  'penalty kick': 'category=MINI&gameName=penalty',
 };
 
 /** The largest stake, whose figure is the longest; a roulette table has chips instead. */

@@ -12,7 +12,8 @@
  * | call | request | answer |
  * |---|---|---|
  * | GET /api/game | | `Game` |
- * | POST /api/play | `SlotPlay` or `RoulettePlay` | `PlayAnswer` |
+ * | POST /api/play | `SlotPlay`, `RoulettePlay` or `ArcadePlay` | `PlayAnswer` |
+ * | POST /api/rounds/:id/acts | `ArcadeActRequest` | `PlayAnswer` |
  * | GET /api/rounds/:id | | `Round` |
  * | POST /api/rounds/:id/shown | | `Acknowledged` |
  * | POST /api/fairness/rotate | `RotateRequest` | `RotateAnswer` |
@@ -22,6 +23,7 @@
  *
  * Anything but HTTP 2xx carries an `ApiError`.
  */
+export * from './protocol/arcade.ts';
 export * from './protocol/common.ts';
 export * from './protocol/crash.ts';
 export * from './protocol/game.ts';

@@ -13,7 +13,11 @@ export type Studio = {
   keepsBalance: (vassalage: string) => boolean;
   inFlight: InFlight;
   settings: {
-    cycleMs: { slot: number; roulette: number };
+    cycleMs: { slot: number; roulette: number; arcade: number };
+    /** Whether arcade games may play round after round by themselves. */
+    hasAutoplay: boolean;
+    /** How long a round of several moves waits for the next one. */
+    openRoundMs: number;
     crashBettingMs: number;
     crashPauseMs: number;
     publicUrl: string;

@@ -1,8 +1,8 @@
-import type { Draft } from './areas/draft.ts';
+import type { Draft, TableEngine } from './areas/draft.ts';
 import type { SlotDraft } from './areas/slots.ts';
 import { pick, randomOf } from './random.ts';
 import { POT_RTP, potCode } from './pots.ts';
-import { payTableRtp, slotLines, type DemoTitle, type DemoVendor, type Theme } from './types.ts';
+import { payTableRtp, slotLines, type DemoTitle, type DemoVendor, type PayTable, type Theme } from './types.ts';
 import { slotWords } from './words/index.ts';
 
 const slotTables = ['slot-20-classic', 'slot-20-wild', 'slot-10-high', 'slot-25-free'] as const;
@@ -10,6 +10,20 @@ const slotTables = ['slot-20-classic', 'slot-20-wild', 'slot-10-high', 'slot-25-
 /** Smallest stakes offered, in LAK. */
 const smallStakes = ['200', '500', '500', '1000', '1000', '1000', '2000'] as const;
 const tableStakes = ['5000', '10000', '10000', '20000', '50000', '100000'] as const;
+
+/** The pay table of every kind of game that has one. */
+const payTables = {
+  roulette: 'roulette-european',
+  crash: 'crash-97',
+  mines: 'mines-97',
+  plinko: 'plinko-98',
+  dice: 'dice-98',
+  'hi-lo': 'hi-lo-98',
+  wheel: 'wheel-96',
+  'coin-flip': 'coin-flip-97',
+  keno: 'keno-95',
+  penalty: 'penalty-96',
+} as const satisfies Record<TableEngine, PayTable>;
 
 type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable' | 'pot'>;
 
@@ -52,7 +66,7 @@ function gameFacts(vendor: DemoVendor, { name, engine, potKind, rtp }: Draft): O
     return { supportPlay: 0, lines: slotLines[payTable], rtp: whole, engine: 'slot', payTable, pot };
   }
   if (engine === null) return { supportPlay: 1, lines: null, rtp, engine, payTable: null, pot: null };
-  const payTable = ({ roulette: 'roulette-european', crash: 'crash-97' } as const)[engine];
+  const payTable = payTables[engine];
   return { supportPlay: 0, lines: null, rtp: payTableRtp[payTable], engine, payTable, pot: null };
 }
 

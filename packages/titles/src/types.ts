@@ -72,6 +72,12 @@ export type DemoVendor = {
   wallet: 'seamless' | 'transfer';
 };
 
+/** The studio's arcade games. */
+export type ArcadeEngine = 'mines' | 'plinko' | 'dice' | 'hi-lo' | 'wheel' | 'coin-flip' | 'keno' | 'penalty';
+
+/** The studio's kinds of game. */
+export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine;
+
 export type DemoTitle = {
   vassalage: string;
   gameType: GameType;
@@ -94,7 +100,7 @@ export type DemoTitle = {
   /** Search words in English, Lao and Chinese. */
   tags: readonly string[];
   /** The studio's engine that plays it; null if no engine exists yet. */
-  engine: 'slot' | 'roulette' | 'crash' | null;
+  engine: GameEngine | null;
   payTable: PayTable | null;
   /** The code of its progressive pot. */
   pot: string | null;
@@ -105,7 +111,7 @@ export type DemoTitle = {
 export type PayTable = keyof typeof payTableRtp;
 
 /**
- * Return to player, in percent, of every pay table of the studio. The studio's tests compute the same figures from its tables;
+ * Return to player, in percent, of every pay table of the studio: where bets differ, of the worst one. The studio's tests compute the same figures from its tables;
  * both must agree.
  */
 export const payTableRtp = {
@@ -115,6 +121,14 @@ export const payTableRtp = {
   'slot-25-free': '96.25',
   'roulette-european': '97.29',
   'crash-97': '97.00',
+  'mines-97': '97.00',
+  'plinko-98': '98.00',
+  'dice-98': '98.00',
+  'hi-lo-98': '98.50',
+  'wheel-96': '96.00',
+  'coin-flip-97': '97.50',
+  'keno-95': '95.00',
+  'penalty-96': '96.00',
 } as const satisfies Record<string, string>;
 
 /** Win lines of the slot pay tables. */

@@ -3,8 +3,12 @@ import { GROWTH_PER_MS, MAX_MULTIPLIER, MIN_CASHOUT, showMultiplier } from '../e
 import { RED_NUMBERS, SPOTS, WHEEL } from '../engines/roulette/index.ts';
 import { add, fraction, toDecimal } from '../engines/fraction.ts';
 import { potRtp } from '../engines/pot/index.ts';
-import { SLOT_MACHINES, type StatedMachine } from '../engines/slot/index.ts';
-import type { CrashRules, PotRules, RouletteRules, Rules, SlotRules } from '../protocol.ts';
+import { highestMultiplier, highestReturn, lowestReturn } from '../engines/arcade/game.ts';
+import { ARCADE_GAMES } from '../engines/arcade/index.ts';
+import { writeMultiplier } from '../engines/arcade/multiplier.ts';
+import { slotMachine, type StatedMachine } from '../engines/slot/index.ts';
+import type { ArcadeName, ArcadeRules, CrashRules, PotRules, RouletteRules, Rules, SlotRules } from '../protocol.ts';
+import type { Studio } from '../studio.ts';
 import { crashLimits, rouletteLimits } from './stakes.ts';
 import type { Pot, Title } from './titles.ts';
 
@@ -15,16 +19,50 @@ const CRASH_RTP = '0.97000';
 /** A pot as players see it: its amount, and its name in their language. */
 export type PotShown = { pot: Pot; amount: Amount; lang: string };
 
+type RuleSettings = Pick<Studio['settings'], 'crashBettingMs' | 'hasAutoplay' | 'openRoundMs'>;
+
 /** The rules, pay table and odds of a title, as shown before the first stake. */
-export function rulesOf(title: Title, crashBettingMs: number, pot: PotShown | null): Rules {
-  switch (title.payTable) {
-    case 'roulette-european':
+export function rulesOf(title: Title, settings: RuleSettings, pot: PotShown | null): Rules {
+  switch (title.engine) {
+    case 'slot':
+      return slotRules(slotMachine(title.payTable), pot);
+    case 'roulette':
       return rouletteRules(title);
-    case 'crash-97':
-      return crashRules(title, crashBettingMs);
+    case 'crash':
+      return crashRules(title, settings.crashBettingMs);
     default:
-      return slotRules(SLOT_MACHINES[title.payTable], pot);
+      return arcadeRules(title.engine, title.payTable, settings);
   }
+}
+
+type ArcadeFigures = Pick<ArcadeRules, 'rtp' | 'highestRtp' | 'maxMultiplier'>;
+
+// Computed once each: dice alone has 9,401 bets.
+const figures = new Map<ArcadeName, ArcadeFigures>();
+
+function arcadeRules(engine: ArcadeName, payTable: string, settings: RuleSettings): ArcadeRules {
+  const { kind } = ARCADE_GAMES[engine];
+  return {
+    engine,
+    kind,
+    payTable,
+    ...figuresOf(engine),
+    hasAutoplay: settings.hasAutoplay,
+    waitsMs: kind === 'stepped' ? settings.openRoundMs : 0,
+  };
+}
+
+function figuresOf(engine: ArcadeName): ArcadeFigures {
+  const known = figures.get(engine);
+  if (known) return known;
+  const offers = ARCADE_GAMES[engine].offers();
+  const computed = {
+    rtp: toDecimal(lowestReturn(offers), 5),
+    highestRtp: toDecimal(highestReturn(offers), 5),
+    maxMultiplier: writeMultiplier(highestMultiplier(ARCADE_GAMES[engine])),
+  };
+  figures.set(engine, computed);
+  return computed;
 }
 
 function slotRules({ machine, figures }: StatedMachine, pot: PotShown | null): SlotRules {

@@ -5,16 +5,21 @@ const LADDERS = {
   slot: [1n, 2n, 5n, 10n, 20n, 50n, 100n, 200n, 500n],
   roulette: [1n, 5n, 10n, 50n, 100n, 500n],
   crash: [1n, 2n, 5n, 10n, 50n, 100n],
+  arcade: [1n, 2n, 5n, 10n, 20n, 50n, 100n],
 } as const;
 
-/** Total stakes of a slot, chip values of a roulette table, quick picks of a crash game: ascending. */
+function ladderOf({ engine }: Pick<Title, 'engine'>): readonly [bigint, bigint, ...bigint[]] {
+  return engine === 'slot' || engine === 'roulette' || engine === 'crash' ? LADDERS[engine] : LADDERS.arcade;
+}
+
+/** Total stakes of a slot or an arcade game, chip values of a roulette table, quick picks of a crash game: ascending. */
 export function stakeLadder(title: Title): Amount[] {
   const least = parseAmount(title.minBet);
-  return LADDERS[title.engine].map((step) => step * least);
+  return ladderOf(title).map((step) => step * least);
 }
 
 export function defaultStake(title: Title): Amount {
-  return parseAmount(title.minBet) * LADDERS[title.engine][1];
+  return parseAmount(title.minBet) * ladderOf(title)[1];
 }
 
 export type RouletteLimits = { minSpot: Amount; maxSpot: Amount; maxTable: Amount };

@@ -6,8 +6,21 @@ import { TEST_TITLES } from '../testing/titles.ts';
 import { reachChance } from '../engines/crash/index.ts';
 import { type Fraction, fraction, multiply, toDecimal } from '../engines/fraction.ts';
 import { SPOTS, spotRtp } from '../engines/roulette/index.ts';
+import { lowestReturn } from '../engines/arcade/game.ts';
+import { ARCADE_GAMES } from '../engines/arcade/index.ts';
 import { SLOT_MACHINES } from '../engines/slot/index.ts';
+import { ArcadeName } from '../protocol.ts';
 import { slotRtp } from '../engines/slot/exact.ts';
+
+/** The pay table of each arcade game, by the catalogue. */
+const arcadeTables = [
+  ...new Map(
+    demoTitles().flatMap(({ engine, payTable }) =>
+      engine !== null && payTable !== null && engine in ARCADE_GAMES ? [[engine as ArcadeName, payTable] as const] : [],
+    ),
+  ),
+];
+const SETTINGS = { crashBettingMs: 0, hasAutoplay: true, openRoundMs: 0 };
 
 test('the catalogue states the exact return of every pay table, in percent rounded down', () => {
   const exact = {
@@ -15,6 +28,9 @@ test('the catalogue states the exact return of every pay table, in percent round
     'roulette-european': percent(spotRtp(SPOTS[0]!)),
     // At 1.28 times: 2^48 is a multiple of 128, so nothing is rounded.
     'crash-97': percent(multiply(reachChance(128), fraction(128, 100))),
+    ...Object.fromEntries(
+      arcadeTables.map(([engine, payTable]) => [payTable, percent(lowestReturn(ARCADE_GAMES[engine].offers()))]),
+    ),
   };
   expect(payTableRtp).toEqual(exact);
 });
@@ -23,11 +39,13 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
   const shown = TEST_TITLES.filter(({ pot, vassalage }) => pot === null && vassalage === 'NAGASPIN').map((title) =>
     createTitles(TEST_TITLES).findPlayable(title.vassalage, title.gameCode),
   );
-  const rtps = shown.flatMap((title) => (title ? [[title.engine, rulesOf(title, 0, null).rtp]] : []));
+  const rtps = shown.flatMap((title) => (title ? [[title.engine, rulesOf(title, SETTINGS, null).rtp]] : []));
   expect(rtps).toEqual([
     ['slot', toDecimal(slotRtp(SLOT_MACHINES['slot-25-free'].machine), 5)],
     ['roulette', toDecimal(fraction(36, 37), 5)],
     ['crash', toDecimal(fraction(97, 100), 5)],
+    ['mines', toDecimal(fraction(97, 100), 5)],
+    ['dice', toDecimal(fraction(98, 100), 5)],
   ]);
 });
 
@@ -35,6 +53,30 @@ test('the catalogue states the lines of every slot', () => {
   expect(slotLines).toEqual(
     Object.fromEntries(Object.entries(SLOT_MACHINES).map(([id, { machine }]) => [id, machine.lines.length])),
   );
+});
+
+const KINDS: readonly (readonly [RegExp, ArcadeName | 'crash'])[] = [
+  [/\b(Crash|Rocket|Flight)\b/, 'crash'],
+  [/\bMines\b/, 'mines'],
+  [/\bPlinko\b/, 'plinko'],
+  [/\bDice\b/, 'dice'],
+  [/\bHi-Lo\b/, 'hi-lo'],
+  [/\bWheel\b/, 'wheel'],
+  [/\bCoin Flip\b/, 'coin-flip'],
+  [/\bKeno\b/, 'keno'],
+  [/\bPenalty Kick\b/, 'penalty'],
+];
+
+test('every title of the mini games and of the arcade opens the game that its name promises', () => {
+  const titles = demoTitles().filter(
+    ({ gameType, gameClassify, isGame }) => isGame === 'GAME' && (gameType === 'MINI' || gameClassify === 'AC'),
+  );
+  expect(titles.length).toBeGreaterThan(270);
+  for (const { gameName, engine } of titles) {
+    const promised = KINDS.filter(([name]) => name.test(gameName)).map(([, kind]) => kind);
+    expect([gameName, promised.at(-1)]).toEqual([gameName, engine]);
+  }
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(['crash', ...ArcadeName.options]));
 });
 
 test('every title with an engine has a pay table of that engine; titles without a stated return have none', () => {

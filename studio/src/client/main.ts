@@ -14,6 +14,14 @@ const ENGINES = {
   slot: async () => (await import('./games/slot/index.ts')).slot,
   roulette: async () => (await import('./games/roulette/index.ts')).roulette,
   crash: async () => (await import('./games/crash/index.ts')).crash,
+  mines: async () => (await import('./games/mines/index.ts')).minesGame,
+  plinko: async () => (await import('./games/plinko/index.ts')).plinkoGame,
+  dice: async () => (await import('./games/dice/index.ts')).diceGame,
+  'hi-lo': async () => (await import('./games/hi-lo/index.ts')).hiLoGame,
+  wheel: async () => (await import('./games/wheel/index.ts')).wheelGame,
+  'coin-flip': async () => (await import('./games/coin-flip/index.ts')).coinFlipGame,
+  keno: async () => (await import('./games/keno/index.ts')).kenoGame,
+  penalty: async () => (await import('./games/penalty/index.ts')).penaltyGame,
 } as const satisfies Record<EngineName, () => Promise<Engine>>;
 
 const host = document.querySelector<HTMLElement>('#app');

@@ -1,6 +1,6 @@
 import { StudioError } from '../platform/errors.ts';
 import { type CrashBetAnswer, CrashCashoutRequest } from '../protocol.ts';
-import { parse } from '../rounds/bets.ts';
+import { parse } from '../rounds/parse.ts';
 import type { Session } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
 import { concludeBet } from './place-bet.ts';

@@ -6,7 +6,8 @@ import { MAX_MULTIPLIER, MIN_CASHOUT, readMultiplier } from '../engines/crash/in
 import { transaction } from '../platform/database.ts';
 import { StudioError } from '../platform/errors.ts';
 import { type CrashBetAnswer, CrashBetRequest } from '../protocol.ts';
-import { parse, type PlacedBet } from '../rounds/bets.ts';
+import type { PlacedBet } from '../rounds/bets.ts';
+import { parse } from '../rounds/parse.ts';
 import { requirePlayed } from '../rounds/conclude.ts';
 import { giveBack } from '../rounds/deliver.ts';
 import { requireSameBet } from '../rounds/repeats.ts';

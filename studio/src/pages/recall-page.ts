@@ -48,7 +48,7 @@ function facts(round: Round): [string, string][] {
     ['Win', round.win],
     ['Balance before', round.balanceBefore ?? 'not known'],
     ['Balance after', round.balanceAfter ?? 'not known'],
-    ['Choices', round.chips.map((chip) => `${chip.amount} on ${chip.spot}`).join('\n') || 'none'],
+    ['Choices', describeChoices(round)],
     ['Outcome', describeOutcome(round)],
     ['Server seed hash', fairness.serverSeedHash],
     ['Server seed', fairness.serverSeed ?? 'not revealed yet'],
@@ -63,11 +63,22 @@ function amended(settled: SettledRound | undefined): [string, string][] {
   return [['Corrected win', formatDecimal(settled.win)]];
 }
 
+function describeChoices({ chips, bet, acts }: Round): string {
+  const placed = chips.map((chip) => `${chip.amount} on ${chip.spot}`);
+  const chosen = Object.entries(bet).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  const done = acts.map((act, index) => `${index + 1}. ${act === 'cashOut' ? 'cash out' : JSON.stringify(act)}`);
+  return [...placed, ...chosen, ...done].join('\n') || 'none';
+}
+
 function describeOutcome({ outcome }: Round): string {
   if (!outcome) return 'none';
   if (outcome.engine === 'roulette') return `${outcome.number} ${outcome.color}`;
   if (outcome.engine === 'crash') {
     return `crashed at ${outcome.crashedAt ?? 'not yet'}, cashed out at ${outcome.cashedOutAt ?? 'no time'}`;
+  }
+  if (outcome.engine !== 'slot') {
+    const shown = Object.entries(outcome.view).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    return [...shown, `multiplier: ${outcome.multiplier}`, outcome.isOver ? 'over' : 'open'].join('\n');
   }
   const spins = [outcome.base, ...outcome.freeSpins]
     .map((spin, i) => {

@@ -15,6 +15,9 @@ const Environment = z.object({
   ALLOWED_FRAME_ANCESTORS: z._default(z.string(), ''),
   SLOT_CYCLE_MS: z._default(Milliseconds, 2_500),
   ROULETTE_CYCLE_MS: z._default(Milliseconds, 5_000),
+  ARCADE_CYCLE_MS: z._default(Milliseconds, 600),
+  ARCADE_AUTOPLAY: z._default(z.enum(['on', 'off']), 'on'),
+  OPEN_ROUND_HOURS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(720)), 24),
   CRASH_BETTING_MS: z._default(Milliseconds, 7_000),
   CRASH_PAUSE_MS: z._default(Milliseconds, 4_000),
   WALLET_TIMEOUT_MS: z._default(Milliseconds, 5_000),
@@ -34,7 +37,9 @@ export type Config = {
   publicUrl: string;
   /** Origins that may frame the game, beside those named in signed launches. */
   frameAncestors: string[];
-  cycleMs: { slot: number; roulette: number };
+  cycleMs: { slot: number; roulette: number; arcade: number };
+  hasAutoplay: boolean;
+  openRoundMs: number;
   crashBettingMs: number;
   /** Between a crash and the next flight. */
   crashPauseMs: number;
@@ -56,7 +61,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     operatorKey: createPublicKey(readFileSync(settings.OPERATOR_PUBLIC_KEY_FILE)),
     publicUrl: withoutSlash(settings.PUBLIC_URL),
     frameAncestors: settings.ALLOWED_FRAME_ANCESTORS.split(/[\s,]+/).filter(Boolean),
-    cycleMs: { slot: settings.SLOT_CYCLE_MS, roulette: settings.ROULETTE_CYCLE_MS },
+    cycleMs: {
+      slot: settings.SLOT_CYCLE_MS,
+      roulette: settings.ROULETTE_CYCLE_MS,
+      arcade: settings.ARCADE_CYCLE_MS,
+    },
+    hasAutoplay: settings.ARCADE_AUTOPLAY === 'on',
+    openRoundMs: settings.OPEN_ROUND_HOURS * 3_600_000,
     crashBettingMs: settings.CRASH_BETTING_MS,
     crashPauseMs: settings.CRASH_PAUSE_MS,
     walletTimeoutMs: settings.WALLET_TIMEOUT_MS,

@@ -9,9 +9,6 @@ export const ClientSeed = z.string().check(z.regex(/^[\x21-\x39\x3b-\x7e]{1,64}$
 /** Multiplier with exactly two decimals, such as `1.37`. */
 export const Multiplier = z.string().check(z.regex(/^\d+\.\d{2}$/));
 
-export const EngineName = z.enum(['slot', 'roulette', 'crash']);
-export type EngineName = z.infer<typeof EngineName>;
-
 /**
  * Codes a client must handle, and how the player recovers:
  * - `INSUFFICIENT_FUNDS`: `balance` is the real one; offer the deposit page or a smaller stake.
@@ -22,6 +19,10 @@ export type EngineName = z.infer<typeof EngineName>;
  * - `TOO_FAST`: wait `retryAfterMs`, then send the same request again.
  * - `ROUND_IN_PROGRESS`: another round of this player in this game is being decided (a second tab); wait, then try again.
  * - `STAKE_NOT_ALLOWED`: the stake isn't on the ladder or outside the limits; reload the game.
+ * - `ROUND_OPEN`: a round of this player in this game waits for its next move (a second tab, a reload): ask for the game again and
+ *   finish it first.
+ * - `ROUND_MOVED_ON`: a move came after the round had gone on, or had ended; nothing changed. Ask for the round again.
+ * - `MOVE_NOT_ALLOWED`: the rules do not allow this move now; nothing changed.
  * - `FREE_ROUNDS_OVER`: no round is left of the gift, or its time is over; nothing was played. Ask for the game again.
  * - `REQUEST_ID_REUSED`: the same requestId with another bet; a mistake of the client.
  * - `BETTING_CLOSED`: crash: no bet can be placed now; wait for the next betting phase.
@@ -38,6 +39,9 @@ export const ErrorCode = z.enum([
   'TOO_FAST',
   'ROUND_IN_PROGRESS',
   'STAKE_NOT_ALLOWED',
+  'ROUND_OPEN',
+  'ROUND_MOVED_ON',
+  'MOVE_NOT_ALLOWED',
   'FREE_ROUNDS_OVER',
   'REQUEST_ID_REUSED',
   'BETTING_CLOSED',

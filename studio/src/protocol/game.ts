@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import { ClientSeed, EngineName, Money, RequestId } from './common.ts';
+import { ArcadeAct, ArcadeName, ArcadeOutcome, ArcadeRules } from './arcade.ts';
+import { ClientSeed, Money, RequestId } from './common.ts';
 import { CrashOutcome, CrashRules } from './crash.ts';
 import { RouletteChip, RouletteOutcome, RouletteRules } from './roulette.ts';
 import { SlotOutcome, SlotRules } from './slot.ts';
+
+export const EngineName = z.enum(['slot', 'roulette', 'crash', ...ArcadeName.options]);
+export type EngineName = z.infer<typeof EngineName>;
 
 const RoundFairness = z.object({
   serverSeedHash: z.string(),
@@ -12,17 +16,18 @@ const RoundFairness = z.object({
   serverSeed: z.nullable(z.string()),
 });
 
-export const Outcome = z.discriminatedUnion('engine', [SlotOutcome, RouletteOutcome, CrashOutcome]);
+export const Outcome = z.discriminatedUnion('engine', [SlotOutcome, RouletteOutcome, CrashOutcome, ArcadeOutcome]);
 export type Outcome = z.infer<typeof Outcome>;
 
 /**
  * - `settled`: decided, and the wallet has taken stake and win.
  * - `settling`: decided, the wallet hasn't confirmed the win yet; it is delivered without the player's doing.
  * - `deciding`: the stake is being taken or, in crash, the flight goes on.
+ * - `open`: the stake is taken, and the next move is the player's.
  * - `returning` and `returned`: the stake is going, has gone, back.
  * - `refused`: the wallet refused the stake; nothing moved.
  */
-export const RoundState = z.enum(['deciding', 'settling', 'settled', 'returning', 'returned', 'refused']);
+export const RoundState = z.enum(['deciding', 'open', 'settling', 'settled', 'returning', 'returned', 'refused']);
 export type RoundState = z.infer<typeof RoundState>;
 
 export const Round = z.object({
@@ -36,6 +41,9 @@ export const Round = z.object({
   win: Money,
   /** Roulette only; empty otherwise. */
   chips: z.array(RouletteChip),
+  /** Arcade only; empty otherwise. */
+  bet: z.record(z.string(), z.unknown()),
+  acts: z.array(ArcadeAct),
   outcome: z.nullable(Outcome),
   balanceBefore: z.nullable(Money),
   balanceAfter: z.nullable(Money),
@@ -74,7 +82,7 @@ export type RotateAnswer = z.infer<typeof RotateAnswer>;
 
 export const Acknowledged = z.object({ ok: z.literal(true) });
 
-export const Rules = z.discriminatedUnion('engine', [SlotRules, RouletteRules, CrashRules]);
+export const Rules = z.discriminatedUnion('engine', [SlotRules, RouletteRules, CrashRules, ArcadeRules]);
 export type Rules = z.infer<typeof Rules>;
 
 export const Game = z.object({
@@ -86,13 +94,16 @@ export const Game = z.object({
   /** The studio's own play money; the wallet is never called. */
   demo: z.boolean(),
   balance: Money,
-  /** Slot: total stakes. Roulette: chip values. Crash: quick picks. Ascending. */
+  /** Slot and arcade: total stakes. Roulette: chip values. Crash: quick picks. Ascending. */
   stakes: z.array(Money),
   defaultStake: Money,
   rules: Rules,
   /** Minimum time between the starts of two rounds; the server answers TOO_FAST below it. */
   minCycleMs: z.int(),
-  /** The newest round whose free spins were not shown to the end: show it again. The money is already right. */
+  /**
+   * A round to go on with: one that waits for the player's move, or the newest one whose free spins were not shown to the end (show
+   * them again; the money is already right).
+   */
   open: z.nullable(Round),
   /** Played first, if there are any. */
   freeRounds: z.nullable(FreeRounds),

@@ -1,31 +1,31 @@
-import { createNumbers } from '@champa/fairness';
 import { type Amount, formatDecimal, parseAmount, sum } from '@champa/money';
-import * as z from 'zod/mini';
 import { rouletteLimits, stakeLadder } from '../catalogue/stakes.ts';
 import type { Pot, Title } from '../catalogue/titles.ts';
 import { drawPot, type PotDraw } from '../engines/pot/index.ts';
 import { type Chip, findSpot, playRoulette } from '../engines/roulette/index.ts';
-import { playSlot, SLOT_MACHINES } from '../engines/slot/index.ts';
+import { playSlot, slotMachine } from '../engines/slot/index.ts';
 import { StudioError } from '../platform/errors.ts';
 import { type Outcome, RoulettePlay, SlotPlay } from '../protocol.ts';
+import { decideInstant, readArcadePlay } from './arcade.ts';
+import { parse } from './parse.ts';
 import { presentRoulette, presentSlot } from './present.ts';
-import type { Bet, RoundRow } from './rounds.repo.ts';
+import { type Bet, numbersOf, type RoundRow } from './rounds.repo.ts';
 
 /** A stake that the rules of its title allow. */
 export type PlacedBet = { requestId: string; stake: Amount; bet: Bet };
 
-/** Parses a play of a slot or a roulette table. Throws BAD_REQUEST or STAKE_NOT_ALLOWED. */
+/** Parses a play of anything but a crash game. Throws BAD_REQUEST or STAKE_NOT_ALLOWED. */
 export function readPlay(title: Title, body: unknown): PlacedBet {
-  if (title.engine === 'slot') return readSlotPlay(title, parse(SlotPlay, body));
-  if (title.engine === 'roulette') return readRoulettePlay(title, parse(RoulettePlay, body));
-  throw new StudioError('BAD_REQUEST', 'a crash game takes its bets at /api/crash/bet');
-}
-
-/** Parses a body of the protocol. Throws BAD_REQUEST. */
-export function parse<T>(schema: z.ZodMiniType<T>, body: unknown): T {
-  const parsed = z.safeParse(schema, body);
-  if (!parsed.success) throw new StudioError('BAD_REQUEST', z.prettifyError(parsed.error));
-  return parsed.data;
+  switch (title.engine) {
+    case 'slot':
+      return readSlotPlay(title, parse(SlotPlay, body));
+    case 'roulette':
+      return readRoulettePlay(title, parse(RoulettePlay, body));
+    case 'crash':
+      throw new StudioError('BAD_REQUEST', 'a crash game takes its bets at /api/crash/bet');
+    default:
+      return readArcadePlay(title, title.engine, body);
+  }
 }
 
 /** `draw` is that of the pot, if the round has one. */
@@ -33,20 +33,22 @@ export type Decided = { outcome: Outcome; win: Amount; draw: PotDraw | null };
 
 /** Decides a round that is not shared: a function of its seeds, its nonce, its stake and its bet alone. */
 export function decideRound(title: Title, row: RoundRow, pot: Pot | null): Decided {
-  const { serverSeed, clientSeed, nonce, stake, bet } = row;
-  const numbers = createNumbers({ serverSeed, clientSeed: clientSeed ?? '', nonce });
-  switch (title.payTable) {
-    case 'roulette-european': {
+  const { stake, bet } = row;
+  const numbers = numbersOf(row);
+  switch (title.engine) {
+    case 'roulette': {
       const round = playRoulette(numbers, (bet.chips ?? []).map(readChip));
       return { outcome: presentRoulette(round), win: round.win, draw: null };
     }
-    case 'crash-97':
+    case 'crash':
       throw new RangeError('a flight is decided by its table');
-    default: {
-      const round = playSlot(SLOT_MACHINES[title.payTable].machine, numbers, stake);
+    case 'slot': {
+      const round = playSlot(slotMachine(title.payTable).machine, numbers, stake);
       const draw = pot && drawPot(pot.rules, numbers, stake);
       return { outcome: presentSlot(round), win: round.win, draw };
     }
+    default:
+      return { ...decideInstant(title.engine, row), draw: null };
   }
 }
 

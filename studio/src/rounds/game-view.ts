@@ -2,6 +2,7 @@ import { type Amount, formatDecimal } from '@champa/money';
 import { type PotShown, rulesOf } from '../catalogue/rules.ts';
 import { defaultStake, stakeLadder } from '../catalogue/stakes.ts';
 import type { Title } from '../catalogue/titles.ts';
+import { cycleOf } from '../catalogue/cycle.ts';
 import { freeRoundsNow } from '../free-rounds/free-rounds.ts';
 import { StudioError } from '../platform/errors.ts';
 import { potFor } from '../pots/pots.ts';
@@ -13,7 +14,7 @@ import { refillDemo } from '../sessions/sessions.ts';
 import type { Studio } from '../studio.ts';
 import { DEMO_CURRENCY } from '../wire/purse.ts';
 import { refusalError } from './conclude.ts';
-import { presentRound } from './present.ts';
+import { isOpen, presentRound } from './present.ts';
 import { recentRounds } from './rounds.repo.ts';
 
 const RECENT_ROUNDS = 20;
@@ -49,10 +50,10 @@ export async function gameView(studio: Studio, session: Session, title: Title): 
     balance: formatDecimal(balance),
     stakes: stakeLadder(title).map(formatDecimal),
     defaultStake: formatDecimal(defaultStake(title)),
-    rules: rulesOf(title, studio.settings.crashBettingMs, pot),
-    minCycleMs: title.engine === 'crash' ? 0 : studio.settings.cycleMs[title.engine],
+    rules: rulesOf(title, studio.settings, pot),
+    minCycleMs: cycleOf(studio.settings, title),
     freeRounds,
-    open: newest && !newest.shown ? presentRound(newest) : null,
+    open: newest && (isOpen(newest) || !newest.shown) ? presentRound(newest) : null,
     recent: rows.map(presentRound),
     fairness,
     lobbyUrl: session.lobbyUrl,

@@ -1,9 +1,11 @@
 import type { Studio } from '../studio.ts';
 import { deliverDue } from './deliver.ts';
 import { sweepAbandoned } from './recover.ts';
+import { endUnfinished } from './unfinished.ts';
 
 const DELIVERY_PAUSE_MS = 500;
 const SWEEP_PAUSE_MS = 15_000;
+const UNFINISHED_PAUSE_MS = 60_000;
 
 export type Jobs = { stop: () => Promise<void> };
 
@@ -14,6 +16,7 @@ export function startJobs(studio: Studio): Jobs {
       while ((await deliverDue(studio)) > 0);
     }),
     repeat(studio, SWEEP_PAUSE_MS, () => sweepAbandoned(studio)),
+    repeat(studio, UNFINISHED_PAUSE_MS, () => endUnfinished(studio)),
   ];
   return {
     stop: async () => {

@@ -1,4 +1,5 @@
 import { type Amount, formatDecimal } from '@champa/money';
+import { cycleOf } from '../catalogue/cycle.ts';
 import type { Pot, Title } from '../catalogue/titles.ts';
 import { takeFreeRound } from '../free-rounds/free-rounds.repo.ts';
 import { type Queryable, transaction } from '../platform/database.ts';
@@ -7,6 +8,7 @@ import { potFor, settlePot } from '../pots/pots.ts';
 import type { Outcome, PlayAnswer } from '../protocol.ts';
 import { lockSeat, type Session } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
+import { arcadeName, standAfter, steppedGame } from './arcade.ts';
 import { type Decided, decideRound, type PlacedBet, readPlay } from './bets.ts';
 import { concludePlay } from './conclude.ts';
 import { deliverNow, giveBack, oweWin } from './deliver.ts';
@@ -19,10 +21,12 @@ import {
   markRefused,
   type RoundRow,
   stakedOf,
+  undecidedRound,
 } from './rounds.repo.ts';
+import { markOpen } from './stepped.repo.ts';
 
 /**
- * Plays one round of a slot or a roulette table: stake, outcome, win. A repeated request is answered with the round it made the
+ * Plays one round: stake, outcome, win; a round of several moves is opened, and goes on with `act`. A repeated request is answered with the round it made the
  * first time, and waits for it if it is still running.
  */
 export async function play(studio: Studio, session: Session, title: Title, body: unknown): Promise<PlayAnswer> {
@@ -53,6 +57,7 @@ async function openRound(
       return known;
     }
     requireCycle(studio, title, seat.lastStartedAt);
+    await requireNoOpenRound(client, session, title);
     const at = new Date(studio.now());
     await takeGift(client, session, placed, at);
     await insertSeededRound(
@@ -78,9 +83,18 @@ async function takeGift(client: Queryable, session: Session, { stake, bet }: Pla
   throw new StudioError('FREE_ROUNDS_OVER', 'no round of this gift is left');
 }
 
-function requireCycle({ settings, now }: Studio, { engine }: Title, lastStartedAt: Date | null): void {
-  if (!lastStartedAt || engine === 'crash') return;
-  const retryAfterMs = lastStartedAt.getTime() + settings.cycleMs[engine] - now();
+/** One round of several moves at a time: the second tab has to go on with the first one's. */
+async function requireNoOpenRound(client: Queryable, session: Session, title: Title): Promise<void> {
+  if (!steppedGame(title.engine)) return;
+  const undecided = await undecidedRound(client, session.seatId);
+  if (undecided === 'standing') throw new StudioError('ROUND_OPEN', 'a round of this game waits for its next move');
+  if (undecided === 'placing')
+    throw new StudioError('ROUND_IN_PROGRESS', 'a stake is still being taken', { retryAfterMs: 1_000 });
+}
+
+function requireCycle({ settings, now }: Studio, title: Title, lastStartedAt: Date | null): void {
+  if (!lastStartedAt) return;
+  const retryAfterMs = lastStartedAt.getTime() + cycleOf(settings, title) - now();
   if (retryAfterMs > 0) throw new StudioError('TOO_FAST', 'the last round has only just begun', { retryAfterMs });
 }
 
@@ -102,8 +116,19 @@ async function carryOut(studio: Studio, session: Session, title: Title, round: R
     );
     return await giveBack(studio, [roundId]);
   }
-  const win = await decide(studio, session, title, round, answer.balance + stakedOf(round));
+  const balanceBefore = answer.balance + stakedOf(round);
+  if (steppedGame(title.engine)) return await open(studio, title, round, balanceBefore);
+  const win = await decide(studio, session, title, round, balanceBefore);
   if (win) await deliverNow(studio, win);
+}
+
+/** Stores the round as it stands before the first move. */
+async function open(studio: Studio, { engine }: Title, round: RoundRow, balanceBefore: Amount): Promise<void> {
+  const name = arcadeName(engine);
+  const stand = name && standAfter(name, round, []);
+  if (!stand) throw new RangeError(`a round of ${engine} does not open`);
+  const { outcome } = stand;
+  await markOpen(studio.pool, { id: round.id, outcome, balanceBefore });
 }
 
 /** Decides and stores the round together with the win it owes; null if it was abandoned meanwhile. */

@@ -11,12 +11,14 @@ export function presentRound(row: RoundRow): Round {
   return {
     id: row.id,
     requestId: row.requestId,
-    state: STATES[row.state],
+    state: isOpen(row) ? 'open' : STATES[row.state],
     at: row.createdAt.getTime(),
     stake: formatDecimal(row.stake),
     isFree: row.bet.freeRounds !== undefined,
     win: formatDecimal(row.win),
     chips: row.bet.chips ?? [],
+    bet: row.bet.arcade ?? {},
+    acts: row.acts,
     outcome: presentStored(row),
     balanceBefore: orNull(row.balanceBefore),
     balanceAfter: orNull(row.balanceAfter),
@@ -41,6 +43,11 @@ export function presentRoulette({ number, color, wins, win }: RouletteRound): Ou
     wins: wins.map((chip) => ({ spot: chip.spot, amount: formatDecimal(chip.amount), win: formatDecimal(chip.win) })),
     win: formatDecimal(win),
   };
+}
+
+/** Whether a round waits for the player's move. */
+export function isOpen({ state, flightId }: Pick<RoundRow, 'state' | 'flightId'>): boolean {
+  return state === 'standing' && flightId === null;
 }
 
 const STATES = {

@@ -1,6 +1,7 @@
+import { createNumbers, type Numbers } from '@champa/fairness';
 import type { Amount } from '@champa/money';
 import type { Queryable } from '../platform/database.ts';
-import type { Outcome } from '../protocol.ts';
+import type { ArcadeAct, Outcome } from '../protocol.ts';
 
 export type RoundRow = {
   id: string;
@@ -10,6 +11,8 @@ export type RoundRow = {
   stake: Amount;
   win: Amount;
   bet: Bet;
+  /** What the player has done since the stake; arcade only. */
+  acts: ArcadeAct[];
   outcome: Outcome | null;
   /** That of the seat's seed, or of the shared flight, which has one round: its nonce is 0. */
   serverSeed: Buffer;
@@ -30,7 +33,18 @@ export type RoundRow = {
 };
 
 /** The player's choices as they are stored; money as decimal strings. */
-export type Bet = { chips?: { spot: string; amount: string }[]; autoCashout?: number | null; freeRounds?: string };
+export type Bet = {
+  chips?: { spot: string; amount: string }[];
+  autoCashout?: number | null;
+  freeRounds?: string;
+  /** As the rules of an arcade game read it. */
+  arcade?: Record<string, unknown>;
+};
+
+/** The numbers that decide a round, from the first one on. */
+export function numbersOf({ serverSeed, clientSeed, nonce }: RoundRow): Numbers {
+  return createNumbers({ serverSeed, clientSeed: clientSeed ?? '', nonce });
+}
 
 /** What a round takes of the player's money. */
 export function stakedOf({ stake, bet }: Pick<RoundRow, 'stake' | 'bet'>): Amount {
@@ -50,7 +64,7 @@ export type NewRound = {
 
 const SELECT = `
   SELECT round.id, round.seat_id AS "seatId", round.request_id AS "requestId", round.state, round.stake, round.win, round.bet,
-         round.outcome, coalesce(seed.server_seed, flight.server_seed) AS "serverSeed",
+         round.acts, round.outcome, coalesce(seed.server_seed, flight.server_seed) AS "serverSeed",
          coalesce(seed.server_seed_hash, flight.server_seed_hash) AS "serverSeedHash",
          coalesce(seed.client_seed, flight.client_seed) AS "clientSeed", coalesce(round.nonce, 0) AS nonce,
          coalesce(seed.retired_at IS NOT NULL, flight.state IN ('crashed', 'void')) AS "isRevealed",
@@ -106,9 +120,15 @@ export async function recentRounds(db: Queryable, seatId: bigint, limit: number)
   return found.rows;
 }
 
-export async function hasPlacingRound(db: Queryable, seatId: bigint): Promise<boolean> {
-  const found = await db.query(`SELECT FROM studio.round WHERE seat_id = $1 AND state = 'placing' LIMIT 1`, [seatId]);
-  return found.rowCount !== 0;
+/** What the seat's seed still has to decide: a stake on its way, or a round that waits for the player's move. */
+export async function undecidedRound(db: Queryable, seatId: bigint): Promise<'placing' | 'standing' | null> {
+  const found = await db.query<{ state: 'placing' | 'standing' }>(
+    `SELECT state FROM studio.round
+     WHERE seat_id = $1 AND (state = 'placing' OR (state = 'standing' AND seed_id IS NOT NULL))
+     ORDER BY state LIMIT 1`,
+    [seatId],
+  );
+  return found.rows[0]?.state ?? null;
 }
 
 /** Takes the next nonce of the seat's seed for a new round, and remembers when it started. Needs the seat's lock. */

@@ -5,8 +5,9 @@ import { RotateRequest } from '../protocol.ts';
 import { rotateSeed } from '../sessions/seeds.ts';
 import { authenticate } from '../sessions/sessions.ts';
 import type { Studio } from '../studio.ts';
-import { parse } from './bets.ts';
+import { act } from './act.ts';
 import { gameView } from './game-view.ts';
+import { parse } from './parse.ts';
 import { play } from './play.ts';
 import { readRound, acknowledgeRound } from './recall.ts';
 
@@ -22,6 +23,11 @@ export function roundRoutes(app: FastifyInstance, studio: Studio): void {
   app.post('/play', async ({ headers, body }) => {
     const session = await authenticate(studio, headers.authorization);
     return await play(studio, session, titleOf(studio, session), body);
+  });
+
+  app.post('/rounds/:id/acts', async ({ headers, params, body }) => {
+    const session = await authenticate(studio, headers.authorization);
+    return await act(studio, session, titleOf(studio, session), parse(RoundPath, params).id, body);
   });
 
   app.get('/rounds/:id', async ({ headers, params }) => {

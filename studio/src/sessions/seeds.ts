@@ -2,7 +2,7 @@ import { hashServerSeed, SERVER_SEED_BYTES, serverSeedToHex } from '@champa/fair
 import { StudioError } from '../platform/errors.ts';
 import { transaction } from '../platform/database.ts';
 import type { RotateAnswer, SeedState } from '../protocol.ts';
-import { hasPlacingRound } from '../rounds/rounds.repo.ts';
+import { undecidedRound } from '../rounds/rounds.repo.ts';
 import type { Studio } from '../studio.ts';
 import { lockSeat, type NewSeed, readSeed, replaceSeed, type Seed, type Session } from './sessions.repo.ts';
 
@@ -27,7 +27,9 @@ export async function rotateSeed(studio: Studio, session: Session, clientSeed: s
   const retired = await transaction(studio.pool, async (client) => {
     const seed = await lockSeat(client, session.seatId);
     // With the seed of a round that is not decided yet, the player could foresee the result.
-    if (await hasPlacingRound(client, session.seatId)) {
+    const undecided = await undecidedRound(client, session.seatId);
+    if (undecided === 'standing') throw new StudioError('ROUND_OPEN', 'finish the open round first');
+    if (undecided === 'placing') {
       throw new StudioError('ROUND_IN_PROGRESS', 'a round is still being decided', { retryAfterMs: 1_000 });
     }
     await replaceSeed(client, session.seatId, next);

@@ -65,7 +65,9 @@ export async function startStudio(
     titles: createTitles(TEST_TITLES, TEST_POTS),
     inFlight: createInFlight(),
     settings: {
-      cycleMs: { slot: 2_500, roulette: 5_000 },
+      cycleMs: { slot: 2_500, roulette: 5_000, arcade: 600 },
+      hasAutoplay: true,
+      openRoundMs: 24 * 3_600_000,
       crashBettingMs: 250,
       crashPauseMs: 50,
       publicUrl: 'http://studio.test',

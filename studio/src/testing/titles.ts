@@ -41,6 +41,8 @@ export const TEST_TITLES: readonly DemoTitle[] = [
     payTable: 'roulette-european',
   },
   { ...base, gameCode: 'crash', gameName: 'Sky Lantern', theme: 'crash', engine: 'crash', payTable: 'crash-97' },
+  { ...base, gameCode: 'mines', gameName: 'Lucky Mines', theme: 'mines', engine: 'mines', payTable: 'mines-97' },
+  { ...base, gameCode: 'dice', gameName: 'Lucky Dice', theme: 'dice', engine: 'dice', payTable: 'dice-98' },
   base,
   {
     ...base,

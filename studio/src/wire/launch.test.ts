@@ -63,6 +63,8 @@ test('the game list contains every title of the vendor; those without an engine 
     ['slot', true],
     ['roulette', true],
     ['crash', true],
+    ['mines', true],
+    ['dice', true],
     ['none', false],
     ['pot', true],
   ]);

@@ -35,5 +35,8 @@ export function winOf(engine: NonNullable<DemoTitle['engine']>, numbers: Numbers
       const multiple = numbers.pick(cashOuts);
       return numbers.intBelow(Number(multiple) * 100) < 97 * 100 ? (stake * multiple) / 100n : 0n;
     }
+    default:
+      // An arcade game, at a bet that doubles.
+      return numbers.intBelow(200) < 97 ? stake * 2n : 0n;
   }
 }

@@ -1,7 +1,10 @@
 import { shuffled, type Random } from '../random.ts';
 import type { Name } from '../patterns.ts';
-import type { InHouseClass, Theme } from '../types.ts';
+import type { GameEngine, InHouseClass, Theme } from '../types.ts';
 import { words, type Word } from '../words/word.ts';
+
+/** Slots have their own drafts. */
+export type TableEngine = Exclude<GameEngine, 'slot'>;
 
 /** A title of a table, a sport or a lottery, before its vendor's data are added. */
 export type Draft = {
@@ -9,7 +12,7 @@ export type Draft = {
   theme: Theme;
   rtp: string | null;
   gameClassify: InHouseClass | null;
-  engine: 'roulette' | 'crash' | null;
+  engine: TableEngine | null;
   /** The kind of its pot. */
   potKind: string | null;
   tags: readonly string[];
@@ -21,7 +24,7 @@ export type Kind = {
   theme: Theme;
   share: number;
   rtp: string | null;
-  engine: 'roulette' | 'crash' | null;
+  engine: TableEngine | null;
 };
 
 /** `text` is `English|中文|ລາວ`. */

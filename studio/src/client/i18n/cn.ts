@@ -41,6 +41,8 @@ export const cn: Catalogue = {
   errorLimit: '已达到限额，未扣投注。',
   errorDisabled: '您的账户目前不能投注，未扣投注。',
   errorStake: '不提供此投注额，请重新打开游戏。',
+  errorRoundOpen: '本游戏还有一局未完成，请先完成。',
+  errorRoundMovedOn: '该局已继续或已结束，现按当前状态显示。',
   errorShutdown: '游戏正在重启，请几秒后再试。',
   errorMaintenance: '游戏维护中，请尝试其他热门游戏。',
   errorOther: '我们这边出了问题。资金不会丢失，请重试。',

@@ -39,6 +39,8 @@ export const en = {
   errorLimit: 'A limit has been reached. Nothing was staked.',
   errorDisabled: 'Play is not available for your account. Nothing was staked.',
   errorStake: 'This stake is not offered. Open the game again.',
+  errorRoundOpen: 'A round of this game is still open. Finish it first.',
+  errorRoundMovedOn: 'The round had gone on or ended. It is shown as it stands.',
   errorShutdown: 'The game is being restarted. Try again in some seconds.',
   errorMaintenance: 'Game under maintenance, try other popular games.',
   errorOther: 'Something went wrong on our side. Nothing is lost; try again.',

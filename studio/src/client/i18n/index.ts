@@ -10,7 +10,14 @@ export type Translator = {
   /** Formats a decimal string of the API, or an amount, for players. */
   money: (amount: string | bigint) => string;
   time: (epochMs: number) => string;
+  /** The text of a part that brings its own words. */
+  of: <Id extends string>(words: Words<Id>) => Text<Id>;
 };
+
+/** Messages of one part of the games in all languages, each with the same IDs. */
+export type Words<Id extends string> = Readonly<Record<Language, Readonly<Record<Id, string>>>>;
+
+export type Text<Id extends string> = (id: Id, values?: Record<string, string | number>) => string;
 
 const LANGUAGES = {
   LO: { locale: 'lo-LA', load: loadLao },
@@ -23,7 +30,8 @@ type Language = keyof typeof LANGUAGES;
 /** Loads one catalogue. An unknown language falls back to English. */
 export async function createTranslator(lang: string, currencySymbol: string): Promise<Translator> {
   const wanted = lang.toUpperCase();
-  const { locale, load } = LANGUAGES[isLanguage(wanted) ? wanted : 'EN'];
+  const language = isLanguage(wanted) ? wanted : 'EN';
+  const { locale, load } = LANGUAGES[language];
   const catalogue = await load();
   const clock = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
@@ -37,6 +45,10 @@ export async function createTranslator(lang: string, currencySymbol: string): Pr
     text: (id, values = {}) => fill(catalogue[id], values),
     money: (amount) => formatMoney(typeof amount === 'bigint' ? amount : parseAmount(amount), format),
     time: (epochMs) => clock.format(epochMs),
+    of:
+      (words) =>
+      (id, values = {}) =>
+        fill(words[language][id], values),
   };
 }
 

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import {
   Acknowledged,
   ApiError,
+  type ArcadeActRequest,
+  type ArcadePlay,
   CrashBetAnswer,
   type CrashBetRequest,
   type CrashCashoutRequest,
@@ -52,7 +54,8 @@ export function createApi(session: string) {
 
   return {
     game: () => call('/api/game', Game),
-    play: (body: SlotPlay | RoulettePlay) => call('/api/play', PlayAnswer, body),
+    play: (body: SlotPlay | RoulettePlay | ArcadePlay) => call('/api/play', PlayAnswer, body),
+    act: (id: string, body: ArcadeActRequest) => call(`/api/rounds/${encodeURIComponent(id)}/acts`, PlayAnswer, body),
     round: (id: string) => call(`/api/rounds/${encodeURIComponent(id)}`, Round),
     shown: (id: string) => call(`/api/rounds/${encodeURIComponent(id)}/shown`, Acknowledged, {}),
     rotate: (body: RotateRequest) => call('/api/fairness/rotate', RotateAnswer, body),

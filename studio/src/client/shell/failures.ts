@@ -25,6 +25,8 @@ const NOTICES: Partial<Record<FailureCode, Notice>> = {
   PLAYER_DISABLED: { title: 'errorTitle', message: 'errorDisabled', actions: ['lobby'] },
   FREE_ROUNDS_OVER: { title: 'errorTitle', message: 'freeRoundsOver', actions: [] },
   STAKE_NOT_ALLOWED: { title: 'errorTitle', message: 'errorStake', actions: ['lobby'] },
+  ROUND_OPEN: { title: 'errorTitle', message: 'errorRoundOpen', actions: [] },
+  ROUND_MOVED_ON: { title: 'errorTitle', message: 'errorRoundMovedOn', actions: [] },
   SHUTTING_DOWN: { title: 'errorTitle', message: 'errorShutdown', actions: [] },
   GAME_UNDER_MAINTENANCE: { title: 'errorTitle', message: 'errorMaintenance', actions: ['lobby'] },
   BETTING_CLOSED: { title: 'errorTitle', message: 'bettingClosed', actions: [] },

@@ -7,6 +7,7 @@ import type { Shell } from './shell.ts';
 
 const STATES = {
   deciding: 'stateDeciding',
+  open: 'stateDeciding',
   settling: 'stateSettling',
   settled: 'stateSettled',
   returning: 'stateReturning',

@@ -22,6 +22,8 @@ const round = (id: string, stake: string, win: string, state: RoundState = 'sett
   isFree: false,
   win,
   chips: [],
+  bet: {},
+  acts: [],
   outcome: null,
   balanceBefore: null,
   balanceAfter: null,

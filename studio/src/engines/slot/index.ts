@@ -34,3 +34,10 @@ export const SLOT_MACHINES = {
     figures: { rtp: '0.96256', hitFrequency: '0.37341', maxWinMultiple: '6069' },
   },
 } as const satisfies Record<string, StatedMachine>;
+
+/** The machine of a slot's pay table. Throws a RangeError for another kind of pay table. */
+export function slotMachine(payTable: string): StatedMachine {
+  const found = Object.entries(SLOT_MACHINES).find(([id]) => id === payTable);
+  if (!found) throw new RangeError(`no slot has the pay table ${payTable}`);
+  return found[1];
+}

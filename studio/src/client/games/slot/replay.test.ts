@@ -51,6 +51,8 @@ function played(nonce: number): Round {
     isFree: false,
     win,
     chips: [],
+    bet: {},
+    acts: [],
     outcome: { engine: 'slot', base: wire(round.base), freeSpins: round.freeSpins.map(wire), win },
     balanceBefore: null,
     balanceAfter: null,

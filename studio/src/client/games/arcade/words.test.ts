@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { Words } from '../../i18n/index.ts';
+import { coinFlipWords } from '../coin-flip/words.ts';
+import { diceWords } from '../dice/words.ts';
+import { hiLoWords } from '../hi-lo/words.ts';
+import { kenoWords } from '../keno/words.ts';
+import { minesWords } from '../mines/words.ts';
+import { penaltyWords } from '../penalty/words.ts';
+import { plinkoWords } from '../plinko/words.ts';
+import { wheelWords } from '../wheel/words.ts';
+import { arcadeWords } from './words.ts';
+
+const ALL: readonly (readonly [string, Words<string>])[] = [
+  ['arcade', arcadeWords],
+  ['mines', minesWords],
+  ['plinko', plinkoWords],
+  ['dice', diceWords],
+  ['hi-lo', hiLoWords],
+  ['wheel', wheelWords],
+  ['coin-flip', coinFlipWords],
+  ['keno', kenoWords],
+  ['penalty', penaltyWords],
+];
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();
+
+describe.each(ALL)('the words of %s', (_name, { EN, LO, CN }) => {
+  it('are the same messages with the same arguments in all languages, none empty', () => {
+    for (const words of [LO, CN]) {
+      expect(Object.keys(words).toSorted()).toEqual(Object.keys(EN).toSorted());
+      for (const [id, text] of Object.entries(EN)) {
+        expect([id, placeholders(words[id]!)]).toEqual([id, placeholders(text)]);
+        expect(words[id]!.trim()).not.toBe('');
+      }
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { Words } from '../../i18n/index.ts';
+
+export const coinFlipWords = {
+  EN: {
+    heads: 'Elephant',
+    tails: 'Flower',
+    call: 'Call the side',
+    streak: 'Right calls and what they pay',
+    right: '{side}: right',
+    wrong: '{side}: wrong',
+    calls: 'Calls',
+    flips: 'Flips',
+    rule: 'Call the elephant or the flower. Each right call doubles what the round is worth; go on, or cash out. A wrong call ends the round without a win. All twelve flips of a round are decided when you bet.',
+    ladder: 'What right calls pay',
+  },
+  LO: {
+    heads: 'ຊ້າງ',
+    tails: 'ດອກໄມ້',
+    call: 'ທາຍດ້ານ',
+    streak: 'ຈຳນວນທີ່ທາຍຖືກ ແລະ ອັດຕາຈ່າຍ',
+    right: '{side}: ຖືກ',
+    wrong: '{side}: ຜິດ',
+    calls: 'ທີ່ທາຍ',
+    flips: 'ຜົນໂຍນ',
+    rule: 'ທາຍຊ້າງ ຫຼື ດອກໄມ້. ທາຍຖືກແຕ່ລະເທື່ອເພີ່ມມູນຄ່າຂອງຮອບເປັນສອງເທົ່າ; ຫຼິ້ນຕໍ່ ຫຼື ຖອນ. ທາຍຜິດ ຮອບຈົບໂດຍບໍ່ຊະນະ. ການໂຍນທັງສິບສອງເທື່ອຖືກກຳນົດແລ້ວຕອນທີ່ທ່ານເດີມພັນ.',
+    ladder: 'ທາຍຖືກຈ່າຍ',
+  },
+  CN: {
+    heads: '大象',
+    tails: '鲜花',
+    call: '猜正反面',
+    streak: '连续猜对的赔付',
+    right: '{side}：猜对',
+    wrong: '{side}：猜错',
+    calls: '所猜',
+    flips: '结果',
+    rule: '猜大象或鲜花。每次猜对，本局价值翻倍；可继续，也可提现。猜错则本局结束且不中奖。一局的十二次抛掷在下注时即已全部确定。',
+    ladder: '连续猜对的赔付',
+  },
+} as const satisfies Words<string>;

@@ -1,0 +1,120 @@
+import { createNumbers, type Numbers } from '@champa/fairness';
+import { payTableRtp } from '@champa/titles';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ArcadeName } from '../../protocol.ts';
+import { add, type Fraction, fraction, multiply, toDecimal } from '../fraction.ts';
+import { lowestReturn, highestReturn, type Offer, returnOf } from './game.ts';
+import { ARCADE_GAMES, type ArcadeGame } from './index.ts';
+import { asFraction, type Multiplier } from './multiplier.ts';
+
+const STATED: Readonly<Record<ArcadeName, keyof typeof payTableRtp>> = {
+  mines: 'mines-97',
+  plinko: 'plinko-98',
+  dice: 'dice-98',
+  'hi-lo': 'hi-lo-98',
+  wheel: 'wheel-96',
+  'coin-flip': 'coin-flip-97',
+  keno: 'keno-95',
+  penalty: 'penalty-96',
+};
+
+/** A bet of each game, with its moves, and the offer that it takes. */
+const PLANS: readonly {
+  engine: ArcadeName;
+  bet: object;
+  moves?: (index: number) => object;
+  count?: number;
+  offer: string;
+}[] = [
+  { engine: 'mines', bet: { mines: 3 }, moves: (tile) => ({ tile }), count: 4, offer: '3 mines, 4 tiles' },
+  { engine: 'plinko', bet: { rows: 12, risk: 'medium' }, offer: '12 rows, medium' },
+  { engine: 'plinko', bet: { rows: 8, risk: 'high' }, offer: '8 rows, high' },
+  { engine: 'dice', bet: { side: 'over', winning: 4_950 }, offer: '4950 winning rolls' },
+  { engine: 'dice', bet: { side: 'under', winning: 2_500 }, offer: '2500 winning rolls' },
+  { engine: 'wheel', bet: { risk: 'low' }, offer: 'low risk' },
+  { engine: 'wheel', bet: { risk: 'medium' }, offer: 'medium risk' },
+  { engine: 'coin-flip', bet: {}, moves: () => ({ side: 'heads' }), count: 2, offer: '2 right calls' },
+  { engine: 'keno', bet: { picks: [3, 17, 22] }, offer: '3 picks' },
+  {
+    engine: 'penalty',
+    bet: { keeper: 'captain' },
+    moves: () => ({ zone: 'top-left' }),
+    count: 2,
+    offer: 'captain, 2 goals',
+  },
+];
+
+describe.each(ArcadeName.options)('%s', (engine) => {
+  const game = ARCADE_GAMES[engine];
+
+  test('no bet returns less than the game states, and none more than a tenth of a percent above it', () => {
+    const offers = game.offers();
+    expect(percent(lowestReturn(offers))).toBe(payTableRtp[STATED[engine]]);
+    expect(Number(percent(highestReturn(offers))) - Number(payTableRtp[STATED[engine]])).toBeLessThanOrEqual(0.1);
+  });
+
+  test('the chances of each bet add up to one, or leave the rest to losing', () => {
+    for (const { name, prizes } of game.offers()) {
+      const sum = prizes.reduce((total, { chance }) => add(total, chance), fraction(0));
+      expect(sum.num <= sum.den, name).toBe(true);
+    }
+  });
+
+  test('a round is a function of its seeds, its bet and its moves alone', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 9_999 }), (nonce) => {
+        for (const plan of PLANS.filter((each) => each.engine === engine))
+          expect(playPlan(game, plan, seeded(nonce))).toEqual(playPlan(game, plan, seeded(nonce)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test.each(PLANS)('$engine, $offer: 20,000 rounds of a fixed seed return what is stated, within its band', (plan) => {
+  const game = ARCADE_GAMES[plan.engine];
+  const offer = game.offers().find(({ name }) => name === plan.offer)!;
+  const numbers = seeded(1);
+  const rounds = 20_000;
+  let paid = 0;
+  for (let round = 0; round < rounds; round += 1) paid += playPlan(game, plan, numbers) / 10_000;
+  // Four standard deviations of the mean: one seed in 16,000 would be outside.
+  expect(Math.abs(paid / rounds - toNumber(returnOf(offer)))).toBeLessThan(
+    (4 * deviationOf(offer)) / Math.sqrt(rounds),
+  );
+});
+
+/** What a plan pays: all its moves, then a cash-out. */
+function playPlan(game: ArcadeGame, { bet, moves, count = 0 }: (typeof PLANS)[number], numbers: Numbers): Multiplier {
+  if (game.kind === 'instant') return game.play(numbers, bet).multiplier;
+  const deal = game.deal(numbers, bet);
+  const made: object[] = [];
+  for (let index = 0; index < count; index += 1) {
+    made.push(moves!(index));
+    const standing = game.stand(deal, bet, made, false)!;
+    if (standing.isOver) return standing.multiplier;
+  }
+  return game.stand(deal, bet, made, true)!.multiplier;
+}
+
+function seeded(nonce: number): Numbers {
+  return createNumbers({ serverSeed: new Uint8Array(32).fill(5), clientSeed: 'arcade', nonce });
+}
+
+function deviationOf(offer: Offer): number {
+  const squares = offer.prizes.reduce(
+    (total, { chance, multiplier }) =>
+      add(total, multiply(chance, multiply(asFraction(multiplier), asFraction(multiplier)))),
+    fraction(0),
+  );
+  return Math.sqrt(toNumber(squares) - toNumber(returnOf(offer)) ** 2);
+}
+
+function toNumber(of: Fraction): number {
+  return Number(toDecimal(of, 12));
+}
+
+function percent(of: Fraction): string {
+  return toDecimal(multiply(of, fraction(100)), 2);
+}

@@ -1,0 +1,76 @@
+import type { Numbers } from '@champa/fairness';
+import type * as z from 'zod/mini';
+import { add, type Fraction, fraction, multiply } from '../fraction.ts';
+import { asFraction, type Multiplier } from './multiplier.ts';
+
+/** One thing that can happen to a bet: how likely it is, and what it pays. */
+export type Prize = { chance: Fraction; multiplier: Multiplier };
+
+/** A bet, or a plan of a stepped game, with everything that it can pay. The chances of its prizes add up to at most one. */
+export type Offer = { name: string; prizes: readonly Prize[] };
+
+type Rules<Bet, View> = {
+  /** What a player chooses before the stake; anything else is refused. */
+  bet: z.ZodMiniType<Bet>;
+  /** What players see of a round. */
+  view: z.ZodMiniType<View>;
+  /** Every bet that pays in its own way. The return that is stated is the lowest of theirs. */
+  offers: () => readonly Offer[];
+  /** No round pays more; only where the offers do not show it. */
+  bound?: Multiplier;
+};
+
+/** A game whose round is decided by one request. */
+export type InstantGame<Bet, View> = Rules<Bet, View> & {
+  kind: 'instant';
+  play: (numbers: Numbers, bet: Bet) => { view: View; multiplier: Multiplier };
+};
+
+/** A round as it stands after the player's moves. */
+export type Standing<View> = {
+  /** Without anything that the player may not know yet. */
+  view: View;
+  /** What the round pays if it ends here. */
+  multiplier: Multiplier;
+  /** Decided: nothing more can be done, and `multiplier` is paid. */
+  isOver: boolean;
+  canCashOut: boolean;
+};
+
+/**
+ * A game of several moves. `deal` decides the whole round before the first one, so that no move can change what lies hidden; a
+ * round is a function of its numbers, its bet and its moves alone.
+ */
+export type SteppedGame<Bet, Move, Deal, View> = Rules<Bet, View> & {
+  kind: 'stepped';
+  move: z.ZodMiniType<Move>;
+  deal: (numbers: Numbers, bet: Bet) => Deal;
+  /** Null if the rules do not allow the last of the moves. After a cash-out the hidden part is shown too. */
+  stand: (deal: Deal, bet: Bet, moves: readonly Move[], isCashedOut: boolean) => Standing<View> | null;
+};
+
+/** The exact return of an offer: the mean of what it pays for a stake of one. */
+export function returnOf({ prizes }: Offer): Fraction {
+  return prizes.reduce(
+    (total, { chance, multiplier }) => add(total, multiply(chance, asFraction(multiplier))),
+    fraction(0),
+  );
+}
+
+export function lowestReturn(offers: readonly Offer[]): Fraction {
+  return offers.map(returnOf).reduce((lowest, each) => (isLess(each, lowest) ? each : lowest));
+}
+
+export function highestReturn(offers: readonly Offer[]): Fraction {
+  return offers.map(returnOf).reduce((highest, each) => (isLess(highest, each) ? each : highest));
+}
+
+/** What a round pays at most. */
+export function highestMultiplier({ offers, bound }: Pick<Rules<never, never>, 'offers' | 'bound'>): Multiplier {
+  if (bound !== undefined) return bound;
+  return Math.max(...offers().flatMap(({ prizes }) => prizes.map(({ multiplier }) => multiplier)));
+}
+
+function isLess(a: Fraction, b: Fraction): boolean {
+  return a.num * b.den < b.num * a.den;
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { Money, RequestId } from './common.ts';
+
+/** The games that share these two protocols: a round of one request, or a round of several moves. */
+export const ArcadeName = z.enum(['mines', 'plinko', 'dice', 'hi-lo', 'wheel', 'coin-flip', 'keno', 'penalty']);
+export type ArcadeName = z.infer<typeof ArcadeName>;
+
+/** A multiplier with exactly four decimals, such as `1.0104`: what is paid, never rounded. */
+export const ExactMultiplier = z.string().check(z.regex(/^\d{1,9}\.\d{4}$/));
+
+/** What only the game itself knows: its bet, a move, what a player sees. Its schemas lie with its rules (`engines/<game>`). */
+const OfTheGame = z.record(z.string(), z.unknown());
+
+export const ArcadeRules = z.object({
+  engine: ArcadeName,
+  kind: z.enum(['instant', 'stepped']),
+  payTable: z.string(),
+  /** The lowest return of all bets, such as `0.97000`; the exact value rounded down. */
+  rtp: z.string(),
+  /** The return of the best bet. */
+  highestRtp: z.string(),
+  maxMultiplier: ExactMultiplier,
+  /** Whether rounds may be played automatically, which the operator decides. */
+  hasAutoplay: z.boolean(),
+  /** An unfinished round is ended for the player after this time; 0 for rounds of one request. */
+  waitsMs: z.int(),
+});
+export type ArcadeRules = z.infer<typeof ArcadeRules>;
+
+export const ArcadePlay = z.strictObject({ requestId: RequestId, stake: Money, bet: OfTheGame });
+export type ArcadePlay = z.infer<typeof ArcadePlay>;
+
+/** `cashOut` ends the round and takes what it pays; anything else is a move of the game. */
+export const ArcadeAct = z.union([z.literal('cashOut'), OfTheGame]);
+export type ArcadeAct = z.infer<typeof ArcadeAct>;
+
+/**
+ * `step` is the number of acts before this one. The same act at the same step again is answered with the round as it stands; another
+ * act at a step that is taken is refused with ROUND_MOVED_ON, and changes nothing.
+ */
+export const ArcadeActRequest = z.strictObject({ step: z.int().check(z.minimum(0), z.maximum(999)), act: ArcadeAct });
+export type ArcadeActRequest = z.infer<typeof ArcadeActRequest>;
+
+export const ArcadeOutcome = z.object({
+  engine: ArcadeName,
+  /** What the player may see. */
+  view: OfTheGame,
+  /** What the round has paid or, while it is open, would pay now; of the stake. */
+  multiplier: ExactMultiplier,
+  isOver: z.boolean(),
+  canCashOut: z.boolean(),
+  /** 0 while the round is open. */
+  win: Money,
+});
+export type ArcadeOutcome = z.infer<typeof ArcadeOutcome>;

@@ -1,0 +1,65 @@
+import { type Amount, formatDecimal, parseAmount } from '@champa/money';
+import { stakeLadder } from '../catalogue/stakes.ts';
+import type { Title } from '../catalogue/titles.ts';
+import type { SteppedGame } from '../engines/arcade/game.ts';
+import { ARCADE_GAMES } from '../engines/arcade/index.ts';
+import { type Multiplier, payoutOf, writeMultiplier } from '../engines/arcade/multiplier.ts';
+import { StudioError } from '../platform/errors.ts';
+import { type ArcadeAct, type ArcadeName, type ArcadeOutcome, ArcadePlay } from '../protocol.ts';
+import type { PlacedBet } from './bets.ts';
+import { parse } from './parse.ts';
+import { numbersOf, type RoundRow } from './rounds.repo.ts';
+
+/** Parses a play of an arcade game; the game's own schema parses its bet. Throws BAD_REQUEST or STAKE_NOT_ALLOWED. */
+export function readArcadePlay(title: Title, engine: ArcadeName, body: unknown): PlacedBet {
+  const { requestId, stake: text, bet } = parse(ArcadePlay, body);
+  const stake = parseAmount(text);
+  if (!stakeLadder(title).includes(stake))
+    throw new StudioError('STAKE_NOT_ALLOWED', `no stake of ${text} in this game`);
+  return { requestId, stake, bet: { arcade: parse(ARCADE_GAMES[engine].bet, bet) } };
+}
+
+export type ArcadeDecision = { outcome: ArcadeOutcome; win: Amount };
+
+/** Decides a round of one request. */
+export function decideInstant(engine: ArcadeName, row: RoundRow): ArcadeDecision {
+  const game = ARCADE_GAMES[engine];
+  if (game.kind !== 'instant') throw new RangeError(`${engine} is decided by the player's moves`);
+  return decided(engine, row, { ...game.play(numbersOf(row), row.bet.arcade), isOver: true, canCashOut: false });
+}
+
+/** The name of an arcade game; null for a slot, a roulette table or a crash game. */
+export function arcadeName(engine: Title['engine']): ArcadeName | null {
+  return engine === 'slot' || engine === 'roulette' || engine === 'crash' ? null : engine;
+}
+
+/** The rules of a game of several moves; null for any other game. */
+export function steppedGame(engine: Title['engine']): SteppedGame<unknown, unknown, unknown, object> | null {
+  const name = arcadeName(engine);
+  const game = name && ARCADE_GAMES[name];
+  return game?.kind === 'stepped' ? game : null;
+}
+
+/**
+ * A round of several moves after these acts: a function of its seeds, its bet and its acts alone. Null if the rules do not allow the
+ * last act.
+ */
+export function standAfter(engine: ArcadeName, row: RoundRow, acts: readonly ArcadeAct[]): ArcadeDecision | null {
+  const game = steppedGame(engine);
+  if (!game) throw new RangeError(`${engine} has no moves`);
+  const bet = row.bet.arcade;
+  const moves = acts.filter((act) => act !== 'cashOut');
+  const deal = game.deal(numbersOf(row), bet);
+  const isCashedOut = acts.at(-1) === 'cashOut';
+  if (isCashedOut && !game.stand(deal, bet, moves, false)?.canCashOut) return null;
+  const standing = game.stand(deal, bet, moves, isCashedOut);
+  return standing && decided(engine, row, standing);
+}
+
+type Stand = { view: object; multiplier: Multiplier; isOver: boolean; canCashOut: boolean };
+
+function decided(engine: ArcadeName, { stake }: RoundRow, { view, multiplier, ...more }: Stand): ArcadeDecision {
+  const win = more.isOver ? payoutOf(stake, multiplier) : 0n;
+  const shown = { engine, view: { ...view }, multiplier: writeMultiplier(multiplier), win: formatDecimal(win) };
+  return { win, outcome: { ...shown, ...more } };
+}
