@@ -26,8 +26,8 @@ beforeAll(async () => {
   employees = new Map(
     roles.map(({ code, permissions }) => {
       const held = code === 'owner' ? staffPermissions : permissions.filter(isStaffPermission);
-      const who = { kind: 'staff', staffId: '1', username: code, name: code, roles: [code] } as const;
-      return [code, { ...who, permissions: new Set(held) }];
+      const who = { kind: 'staff', staffId: '1', sessionId: '1', username: code, name: code, roles: [code] } as const;
+      return [code, { ...who, permissions: new Set(held), mustEnrol: false, isFresh: true }];
     }),
   );
   backoffice = await buildBackoffice({
