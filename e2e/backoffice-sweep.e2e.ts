@@ -89,7 +89,7 @@ test.each(passes)('the sign-in screen changes to $language', async ({ language, 
   expect(await seriousFor(page, 'html')).toEqual([]);
 });
 
-/** A withdrawal for the queue, which the demo has empty. */
+/** A deposit, and a withdrawal for the queue: the demo has neither. */
 async function somethingWaits(): Promise<void> {
   const member = await withPayee(await newMember(2_000_000));
   const { value: payees } = await call(siteUrl, 'GET', '/api/payees', undefined, member.token);
@@ -100,11 +100,18 @@ async function somethingWaits(): Promise<void> {
     idempotencyKey: randomUUID(),
   };
   expect(await call(siteUrl, 'POST', '/api/withdrawals', wish, member.token)).toMatchObject({ success: true });
+  const deposit = { method: 'laoqr', amount: '50000', idempotencyKey: randomUUID() };
+  expect(await call(siteUrl, 'POST', '/api/wallet/deposits', deposit, member.token)).toMatchObject({ success: true });
 }
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(`${backofficeUrl}/${address}`);
-  await page.locator('main').getByRole('button').or(page.locator('main table, main form')).first().waitFor();
+  await page
+    .locator('main')
+    .getByRole('button')
+    .or(page.locator('main table, main form, main .RaEmpty-message'))
+    .first()
+    .waitFor();
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
 }
 
