@@ -7,17 +7,13 @@ import { sql } from './support/database.ts';
 import { on } from './support/devices.ts';
 import { PATIENT } from './support/patience.ts';
 import { runBin } from './support/platform.ts';
+import { PIXEL } from './support/pixel.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
 type Account = { username: string; password: string; token: string };
 
 const { siteUrl, sandboxUrl, environment } = thisPlatform();
-/** One pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** The phone uses the dark theme, the desktop the light one. */
 const enterDeposit = (member: Account, viewport: { width: number; height: number }): Promise<Visit> =>
@@ -116,7 +112,7 @@ describe.each(on('phone'))('deposits on a %s', (_device, viewport) => {
     const slip = page.locator('input[type="file"]');
     await slip.setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no picture') });
     await page.getByText('This picture cannot be read.').waitFor();
-    await slip.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PNG });
+    await slip.setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: PIXEL });
     await page.getByText('We are checking your payment').first().waitFor(PATIENT);
     expect(await seriousFor(page, 'main')).toEqual([]);
 

@@ -6,6 +6,7 @@ import { closeByEscape } from './support/dialogs.ts';
 import { on } from './support/devices.ts';
 import { PATIENT } from './support/patience.ts';
 import { widthsShown } from './support/pictures.ts';
+import { PIXEL } from './support/pixel.ts';
 import { runBin } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
@@ -23,12 +24,6 @@ async function details(page: Page, title: string): Promise<Locator> {
   await dialog.getByText('Where you stand').or(state(page)).first().waitFor(PATIENT);
   return dialog;
 }
-
-/** A png of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
   test('show the member’s state on their cards, can be joined, and signed up for in their period, once', async () => {
@@ -94,7 +89,7 @@ describe.each(on('phone'))('promotions on a %s', (_device, viewport) => {
     await refusal.waitFor(PATIENT);
 
     for (let n = 0; n < 3; n += 1) {
-      await file.setInputFiles({ name: `win${n}.png`, mimeType: 'image/png', buffer: PICTURE });
+      await file.setInputFiles({ name: `win${n}.png`, mimeType: 'image/png', buffer: PIXEL });
       await form.getByText(`Pictures (${n + 1} of 3)`).waitFor();
       await expect.poll(() => form.getByRole('progressbar').count(), PATIENT).toBe(0);
     }

@@ -10,6 +10,7 @@ import { PAYMENT_PASSWORD, setPaymentPassword } from './support/identity.ts';
 import { type Member, newMember, withPayee } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
 import { widthsShown } from './support/pictures.ts';
+import { PIXEL } from './support/pixel.ts';
 import { runBin } from './support/platform.ts';
 import { gameOf, play } from './support/play.ts';
 import { thisPlatform } from './support/this-platform.ts';
@@ -159,7 +160,7 @@ describe.each(on('phone'))('withdrawing on a %s', (_device, viewport) => {
     await page.getByText('This picture cannot be read. Choose a png or jpg.').waitFor();
     await page
       .getByLabel('Add a picture')
-      .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PICTURE });
+      .setInputFiles({ name: 'statement.png', mimeType: 'image/png', buffer: PIXEL });
     await page.getByText('Pictures: 1 of 3').waitFor();
     expect(await widthsShown(page.getByRole('img', { name: 'Picture 1' }))).toEqual([1]);
     await tell.click();
@@ -204,9 +205,3 @@ async function payBy(provider: string | null): Promise<void> {
     [provider],
   );
 }
-
-/** A png of one pixel. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);

@@ -68,6 +68,7 @@ export const adminMemberAuthenticatorRemoval = operation({
   path: '/api/admin/members/{id}/authenticator/removal',
   access: 'staff',
   permission: 'support.edit',
+  fresh: true,
   summary: 'Removes the authenticator of a member who has lost it; all sessions end, and the member is told',
   ...ofMember,
   ...because,
@@ -81,6 +82,7 @@ export const adminMemberPassword = operation({
   path: '/api/admin/members/{id}/password',
   access: 'staff',
   permission: 'support.edit',
+  fresh: true,
   summary:
     'Gives a member who has proved who they are a new password, shown once; all sessions end, and the member is told',
   ...ofMember,

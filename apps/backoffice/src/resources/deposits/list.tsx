@@ -1,19 +1,25 @@
-import { type AdminDeposit, adminDeposits, depositStates } from '@champa/contract';
-import { List, SelectInput, TextField, useTranslate } from 'react-admin';
-import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { adminDeposit, type AdminDeposit, adminDeposits, depositStates } from '@champa/contract';
+import { List, SelectInput, TextField } from 'react-admin';
+import { employeeOf } from '../../kit/employee.ts';
+import { MemberLink, MoneyField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
+import { DepositShow } from './show.tsx';
+import { useWay } from './way.ts';
 import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'deposits',
   order: 20,
   capability: 'payments',
+  title: 'id',
   words,
   list: DepositList,
   readOn: ({ page, filter: { state } }) =>
     call(adminDeposits, { query: { ...page, ...(state && { state: state as AdminDeposit['state'] }) } }),
+  show: DepositShow,
+  readOne: (id) => call(adminDeposit, { params: { id } }),
 };
 
 const states = depositStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
@@ -22,18 +28,17 @@ const filters = [
 ];
 
 function DepositList() {
-  const translate = useTranslate();
-  const way = ({ kind, method }: AdminDeposit): string =>
-    `${translate(`resources.deposits.kinds.${kind}`)} · ${method}`;
+  const way = useWay();
   return (
     <List actions={false} filters={filters} perPage={25}>
       <WideTable>
-        <TextField source="id" sortable={false} />
+        <RecordLink source="id" to="show" />
         <MemberLink source="username" />
         <WordField source="method" word={way} />
         <MoneyField source="amount" />
         <TextField source="currency" sortable={false} />
         <StateField source="state" />
+        <WordField source="claimedBy" word={({ claimedBy }: AdminDeposit) => employeeOf(claimedBy)} />
         <TimeField source="createdAt" />
         <TimeField source="creditedAt" />
       </WideTable>

@@ -1,15 +1,16 @@
-import type { AdminWithdrawal, AdminWithdrawalCase } from '@champa/contract';
-import { Box, Card, CardContent, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type AdminWithdrawal, type AdminWithdrawalCase, adminWithdrawalProofs } from '@champa/contract';
+import { Box, Stack, Typography } from '@mui/material';
 import { ArrayField, Show, SimpleShowLayout, TextField, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { CaseSection } from '../../kit/case-section.tsx';
 import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { Pictures } from '../../kit/pictures.tsx';
 import { WideTable } from '../../kit/wide-table.tsx';
+import { call } from '../../providers/api.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { employeeOf } from '../../kit/employee.ts';
 import { actorWord, stepWord } from './trail.ts';
 import { PayeeAccount } from './payee-account.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { Proofs } from './proofs.tsx';
 
 /** One withdrawal, with all that a decision needs, and the decisions. */
 export function WithdrawalShow() {
@@ -40,7 +41,13 @@ function Case() {
       <Stack spacing={2}>
         <RiskReasons one={one} />
         {one.can.includes('pay') && <PaymentForm one={one} />}
-        {one.proofs > 0 && <Proofs id={one.id} />}
+        {one.proofs > 0 && (
+          <Pictures
+            label="resources.withdrawals.proofs_show"
+            alt="resources.withdrawals.proof"
+            load={() => call(adminWithdrawalProofs, { params: { id: one.id } })}
+          />
+        )}
       </Stack>
       {one.parts.length > 0 && <Parts />}
       <Steps />
@@ -50,7 +57,7 @@ function Case() {
 
 function Facts() {
   return (
-    <Section title="resources.withdrawals.case">
+    <CaseSection title="resources.withdrawals.case">
       <SimpleShowLayout sx={{ p: 0 }}>
         <MemberLink source="username" />
         <StateField source="state" />
@@ -64,7 +71,7 @@ function Facts() {
         <TimeField source="createdAt" />
         <PayeeAccount source="payee" />
       </SimpleShowLayout>
-    </Section>
+    </CaseSection>
   );
 }
 
@@ -73,7 +80,7 @@ function RiskReasons({ one: { score, reasons } }: { one: AdminWithdrawalCase }) 
   const translate = useTranslate();
   const byWeight = reasons.toSorted((a, b) => b.points - a.points);
   return (
-    <Section title={translate('resources.withdrawals.risk_score', { score })}>
+    <CaseSection title={translate('resources.withdrawals.risk_score', { score })}>
       {byWeight.length === 0 && (
         <Typography color="text.secondary">{translate('resources.withdrawals.risk_none')}</Typography>
       )}
@@ -85,13 +92,13 @@ function RiskReasons({ one: { score, reasons } }: { one: AdminWithdrawalCase }) 
           </Box>
         </Box>
       ))}
-    </Section>
+    </CaseSection>
   );
 }
 
 function Parts() {
   return (
-    <Section title="resources.withdrawals.parts" isWide>
+    <CaseSection title="resources.withdrawals.parts" isWide>
       <ArrayField source="parts">
         <WideTable>
           <MoneyField source="amount" />
@@ -103,7 +110,7 @@ function Parts() {
           <TimeField source="paidAt" />
         </WideTable>
       </ArrayField>
-    </Section>
+    </CaseSection>
   );
 }
 
@@ -113,7 +120,7 @@ type Step = AdminWithdrawalCase['steps'][number] & { id: string };
 function Steps() {
   const translate = useTranslate();
   return (
-    <Section title="resources.withdrawals.history" isWide>
+    <CaseSection title="resources.withdrawals.history" isWide>
       <ArrayField source="steps">
         <WideTable>
           <TimeField source="at" />
@@ -123,20 +130,6 @@ function Steps() {
           <TextField source="reason" sortable={false} />
         </WideTable>
       </ArrayField>
-    </Section>
-  );
-}
-
-function Section({ title, isWide, children }: { title: string; isWide?: true; children: ReactNode }) {
-  const translate = useTranslate();
-  return (
-    <Card sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
-      <CardContent>
-        <Typography component="h2" variant="subtitle1" gutterBottom>
-          {translate(title, { _: title })}
-        </Typography>
-        {children}
-      </CardContent>
-    </Card>
+    </CaseSection>
   );
 }
