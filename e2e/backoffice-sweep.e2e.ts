@@ -109,7 +109,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page
     .locator('main')
     .getByRole('button')
-    .or(page.locator('main table, main form, main .RaEmpty-message'))
+    .or(page.locator('main table, main form, main h2, main .RaEmpty-message'))
     .first()
     .waitFor();
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
