@@ -55,6 +55,7 @@ const lightTheme: RaThemeOptions = {
     error: { main: '#c62f2f' },
     success: { main: '#0b7350' },
     warning: { main: '#a34a00' },
+    info: { main: '#0a5f94' },
     background: { default: '#fbf8f3', paper: '#ffffff' },
     text: { primary: '#1d1633', secondary: '#6a6284' },
   },
