@@ -11,7 +11,7 @@ import { parseAmount } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
-import { presentPage } from '../../platform/paging.ts';
+import { byId, presentPage, readPage } from '../../platform/paging.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import type { DepositsAdmin } from './deposits.admin.ts';
 import { presentCase, presentForStaff } from './deposits.admin.present.ts';
@@ -24,14 +24,9 @@ type Needs = {
 /** Deposits in the console. */
 export function depositsAdminRoutes(app: FastifyInstance, { admin, usernames }: Needs): void {
   route(app, adminDeposits, async ({ query: { state, after, pageSize } }) => {
-    // One more than the page tells whether there is another.
-    const found = await admin.page({ state, after, limit: pageSize + 1 });
-    const shown = found.slice(0, pageSize);
-    const names = await usernames(shown.map(({ memberId }) => memberId));
-    return {
-      list: shown.map((deposit) => presentForStaff(deposit, names.get(deposit.memberId) ?? '')),
-      next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
-    };
+    const page = await readPage(pageSize, (limit) => admin.page({ state, after, limit }), byId);
+    const names = await usernames(page.list.map(({ memberId }) => memberId));
+    return presentPage(page, (deposit) => presentForStaff(deposit, names.get(deposit.memberId) ?? ''));
   });
 
   route(app, adminMemberDeposits, async ({ params: { id }, query: { after: before = null, pageSize } }) => {

@@ -13,7 +13,7 @@ import { parseAmount } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
-import { presentPage } from '../../platform/paging.ts';
+import { byId, presentPage, readPage } from '../../platform/paging.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import type { WithdrawalsAdmin } from './withdrawals.admin.ts';
 import { presentCase, presentForStaff, presentTurnoverForStaff } from './withdrawals.admin.present.ts';
@@ -26,14 +26,9 @@ type Needs = {
 /** Withdrawals in the console. */
 export function withdrawalsAdminRoutes(app: FastifyInstance, { admin, usernames }: Needs): void {
   route(app, adminWithdrawals, async ({ query: { state, after, pageSize } }) => {
-    // One more than the page tells whether there is another.
-    const found = await admin.page({ state, after, limit: pageSize + 1 });
-    const shown = found.slice(0, pageSize);
-    const names = await usernames(shown.map(({ memberId }) => memberId));
-    return {
-      list: shown.map((one) => presentForStaff(one, names.get(one.memberId) ?? '')),
-      next: found.length > pageSize ? String(shown.at(-1)!.id) : null,
-    };
+    const page = await readPage(pageSize, (limit) => admin.page({ state, after, limit }), byId);
+    const names = await usernames(page.list.map(({ memberId }) => memberId));
+    return presentPage(page, (one) => presentForStaff(one, names.get(one.memberId) ?? ''));
   });
 
   route(app, adminMemberWithdrawals, async ({ params: { id }, query: { after: before = null, pageSize } }) => {
