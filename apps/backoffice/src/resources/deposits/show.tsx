@@ -1,7 +1,8 @@
-import { type AdminDeposit, type AdminDepositCase, adminDepositSlips } from '@champa/contract';
-import { Alert, Box, Stack, Typography } from '@mui/material';
-import { ArrayField, Show, SimpleShowLayout, TextField, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { type AdminDepositCase, adminDepositSlips } from '@champa/contract';
+import { Alert, Stack, Typography } from '@mui/material';
+import { ArrayField, SimpleShowLayout, TextField, useTranslate } from 'react-admin';
 import { CaseSection } from '../../kit/case-section.tsx';
+import { CaseShow } from '../../kit/case-show.tsx';
 import { employeeOf } from '../../kit/employee.ts';
 import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { Pictures } from '../../kit/pictures.tsx';
@@ -13,35 +14,18 @@ import { useWay } from './way.ts';
 /** One deposit, with all that a decision needs, and the decisions. */
 export function DepositShow() {
   return (
-    <Show actions={<Actions />} component="div">
-      <Case />
-    </Show>
-  );
-}
-
-/** The whole case. The list's row, which react-admin shows until the case has come, has not all of it. */
-function useCase(): AdminDepositCase | null {
-  const record = useRecordContext<AdminDeposit | AdminDepositCase>();
-  return record && 'can' in record ? record : null;
-}
-
-function Actions() {
-  const one = useCase();
-  return <TopToolbar sx={{ flexWrap: 'wrap' }}>{one && <DecisionButtons one={one} />}</TopToolbar>;
-}
-
-function Case() {
-  const one = useCase();
-  if (!one) return null;
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
-      <Facts />
-      <Stack spacing={2}>
-        {one.slipFiles.length > 0 && <Slips one={one} />}
-        {one.refund && <Refund />}
-      </Stack>
-      {one.steps.length > 0 && <Steps />}
-    </Box>
+    <CaseShow<AdminDepositCase> buttons={(one) => <DecisionButtons one={one} />}>
+      {(one) => (
+        <>
+          <Facts />
+          <Stack spacing={2}>
+            {one.slipFiles.length > 0 && <Slips one={one} />}
+            {one.refund && <Refund refund={one.refund} />}
+          </Stack>
+          {one.steps.length > 0 && <Steps />}
+        </>
+      )}
+    </CaseShow>
   );
 }
 
@@ -97,11 +81,8 @@ function Slips({ one: { id, slipFiles } }: { one: AdminDepositCase }) {
   );
 }
 
-function Refund() {
-  const one = useCase();
+function Refund({ refund: { state, by, reason } }: { refund: NonNullable<AdminDepositCase['refund']> }) {
   const translate = useTranslate();
-  if (!one?.refund) return null;
-  const { state, by, reason } = one.refund;
   return (
     <CaseSection title="resources.deposits.refund">
       <Typography>{translate(`resources.deposits.refund_states.${state}`)}</Typography>

@@ -1,7 +1,8 @@
-import { type AdminWithdrawal, type AdminWithdrawalCase, adminWithdrawalProofs } from '@champa/contract';
+import { type AdminWithdrawalCase, adminWithdrawalProofs } from '@champa/contract';
 import { Box, Stack, Typography } from '@mui/material';
-import { ArrayField, Show, SimpleShowLayout, TextField, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { ArrayField, SimpleShowLayout, TextField, useTranslate } from 'react-admin';
 import { CaseSection } from '../../kit/case-section.tsx';
+import { CaseShow } from '../../kit/case-show.tsx';
 import { MemberLink, MoneyField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { Pictures } from '../../kit/pictures.tsx';
 import { WideTable } from '../../kit/wide-table.tsx';
@@ -15,43 +16,26 @@ import { PaymentForm } from './payment-form.tsx';
 /** One withdrawal, with all that a decision needs, and the decisions. */
 export function WithdrawalShow() {
   return (
-    <Show actions={<Actions />} component="div">
-      <Case />
-    </Show>
-  );
-}
-
-/** The whole case. The list's row, which react-admin shows until the case has come, has not all of it. */
-function useCase(): AdminWithdrawalCase | null {
-  const record = useRecordContext<AdminWithdrawal | AdminWithdrawalCase>();
-  return record && 'can' in record ? record : null;
-}
-
-function Actions() {
-  const one = useCase();
-  return <TopToolbar sx={{ flexWrap: 'wrap' }}>{one && <DecisionButtons one={one} />}</TopToolbar>;
-}
-
-function Case() {
-  const one = useCase();
-  if (!one) return null;
-  return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
-      <Facts />
-      <Stack spacing={2}>
-        <RiskReasons one={one} />
-        {one.can.includes('pay') && <PaymentForm one={one} />}
-        {one.proofs > 0 && (
-          <Pictures
-            label="resources.withdrawals.proofs_show"
-            alt="resources.withdrawals.proof"
-            load={() => call(adminWithdrawalProofs, { params: { id: one.id } })}
-          />
-        )}
-      </Stack>
-      {one.parts.length > 0 && <Parts />}
-      <Steps />
-    </Box>
+    <CaseShow<AdminWithdrawalCase> buttons={(one) => <DecisionButtons one={one} />}>
+      {(one) => (
+        <>
+          <Facts />
+          <Stack spacing={2}>
+            <RiskReasons one={one} />
+            {one.can.includes('pay') && <PaymentForm one={one} />}
+            {one.proofs > 0 && (
+              <Pictures
+                label="resources.withdrawals.proofs_show"
+                alt="resources.withdrawals.proof"
+                load={() => call(adminWithdrawalProofs, { params: { id: one.id } })}
+              />
+            )}
+          </Stack>
+          {one.parts.length > 0 && <Parts />}
+          <Steps />
+        </>
+      )}
+    </CaseShow>
   );
 }
 
