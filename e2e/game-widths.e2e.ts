@@ -1,5 +1,5 @@
 import type { FrameLocator } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from './support/api.ts';
 import { newMember } from './support/member.ts';
 import { PATIENT } from './support/patience.ts';
@@ -74,16 +74,21 @@ function misplaced(game: FrameLocator): Promise<string[]> {
   });
 }
 
-describe.each(WIDTHS)('a window of $width by $height', (viewport) => {
-  test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('holds the whole %s, with one head', async (kind) => {
+/** The three windows one after another, as a phone that is turned: each engine lays itself out anew. */
+test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])(
+  'each window holds the whole %s, with one head',
+  async (kind) => {
     const member = await newMember(12_345_678);
     const { nodeId, gameName } = await longestTitle(member.token, KINDS[kind]);
-    const { page } = await enter(member, `/play/${nodeId}`, { viewport });
+    const { page } = await enter(member, `/play/${nodeId}`, { viewport: WIDTHS[0] });
     const game = page.frameLocator('iframe');
     await game.locator('.controls button').first().waitFor(PATIENT);
     // The site's bar has the name; the lettering over a slot's reels is part of its picture.
     expect(await game.locator('.top').textContent()).not.toContain(gameName);
     await chooseLargestStake(game);
-    expect(await misplaced(game)).toEqual([]);
-  });
-});
+    for (const window of WIDTHS) {
+      await page.setViewportSize(window);
+      await expect.poll(() => misplaced(game), { message: `${window.width} by ${window.height}` }).toEqual([]);
+    }
+  },
+);

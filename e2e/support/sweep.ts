@@ -78,6 +78,7 @@ async function sweep(who: Who, pass: Pass): Promise<string[]> {
   const { page, errors } = visited;
   await page.addInitScript(countShifts);
   const wrong: string[] = [];
+  if (pass.axeAt.length > 0) wrong.push(...(await frameFaults(page, pass.axeAt)));
   for (const address of [...looksAt(who, await routesOf(page)), ...(await addressesOfOne(who, token))]) {
     for (const fault of await faultsAt(page, address, pass)) wrong.push(`${address}: ${fault}`);
     const complaints = errors.splice(0).filter((error) => !missing.includes(address) || !/\b4\d\d\b/.test(error));
@@ -114,21 +115,49 @@ type RouterWindow = {
   };
 };
 
+/** axe on the whole first page: what stands around all pages is judged once. */
+async function frameFaults(page: Page, axeAt: readonly Width[]): Promise<string[]> {
+  await settled(page.locator('main').first());
+  const faults: string[] = [];
+  for (const width of axeAt) {
+    await setWidth(page, width);
+    faults.push(...(await seriousFor(page, 'html')).map((fault) => `around all pages: ${fault} (${width})`));
+  }
+  return faults;
+}
+
 async function faultsAt(page: Page, address: string, { language, axeAt, isLoadedAnew }: Pass): Promise<string[]> {
-  if (isLoadedAnew) await page.goto(address);
+  if (isLoadedAnew) await loadOnPhone(page, address);
   else await leadTo(page, address);
-  const part = await frontPart(page);
+  const selector = await frontPart(page);
+  const part = page.locator(selector).last();
   if (!missing.includes(address) && !(await hasHeading(part))) return ['has no heading'];
   await settled(part);
   const faults = wordFaults(await page.locator('body').innerText(), language);
+  if ((await page.title()) === '') faults.push('has no title');
   if (isLoadedAnew) faults.push(...(await shiftFaults(page)));
-  for (const width of all) {
-    await page.setViewportSize({ width: WIDTHS[width], height: HEIGHT });
+  for (const width of fromHere(page)) {
+    await setWidth(page, width);
     faults.push(...(await widthFaults(page)).map((fault) => `${fault} (${width})`));
-    if (axeAt.includes(width)) faults.push(...(await seriousFor(page, 'html')).map((fault) => `${fault} (${width})`));
+    if (axeAt.includes(width)) faults.push(...(await seriousFor(page, selector)).map((fault) => `${fault} (${width})`));
   }
-  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
   return faults;
+}
+
+/** All widths, from the one that the page has: a change of width is a tenth of a second of layout. */
+function fromHere(page: Page): readonly Width[] {
+  return page.viewportSize()?.width === WIDTHS.desktop ? all.toReversed() : all;
+}
+
+async function setWidth(page: Page, width: Width): Promise<void> {
+  if (page.viewportSize()?.width === WIDTHS[width]) return;
+  await page.setViewportSize({ width: WIDTHS[width], height: HEIGHT });
+}
+
+/** On a phone, where a shift pushes the most away. */
+async function loadOnPhone(page: Page, address: string): Promise<void> {
+  await setWidth(page, 'phone');
+  await page.goto(address);
 }
 
 function hasHeading(part: Locator): Promise<boolean> {
@@ -150,13 +179,12 @@ function isThere(): boolean {
   return status === 'idle' && resolvedLocation?.pathname === location.pathname;
 }
 
-/** A dialog covers the previous page, as the member centre does. */
-async function frontPart(page: Page): Promise<Locator> {
-  const dialog = page.locator('[role=dialog], [role=alertdialog]').last();
+/** The selector of what stands in front: a dialog covers the previous page, as the member centre does. */
+async function frontPart(page: Page): Promise<string> {
   const isOver = /[?&](popup|convert|goods|message|round|member)=|^\/(member|login|register)\b|^\/help#/.test(
     await page.evaluate(() => location.pathname + location.search + location.hash),
   );
-  return isOver ? dialog : page.locator('main').first();
+  return isOver ? '[role=dialog], [role=alertdialog]' : 'main';
 }
 
 function wordFaults(text: string, language: string): string[] {
@@ -191,9 +219,9 @@ async function widthFaults(page: Page): Promise<string[]> {
   }
 }
 
-/** Runs in the page: waits two frames, after which a new width has been laid out. */
+/** Runs in the page: waits for a frame and what it has caused, after which a new width has been laid out. */
 function untilDrawn(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Runs in the page: it does not scroll sideways, and the words of buttons and headings fit. */
