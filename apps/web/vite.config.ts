@@ -1,8 +1,7 @@
 import { compiledCatalogues } from '@champa/i18n/vite';
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
 import { iconSprite } from './vite/icon-sprite.ts';
@@ -19,8 +18,7 @@ export default defineConfig({
   plugins: [
     tanstackRouter(routesConfig),
     compiledCatalogues(),
-    react(),
-    babel({ presets: [reactCompilerPreset()] }),
+    react({ compiler: true }),
     tailwindcss(),
     iconSprite(),
     paintFirst(),

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import lighthouse, { desktopConfig, type Result } from 'lighthouse';
+import { promisify } from 'node:util';
 
 export type Form = 'phone' | 'desktop';
 
@@ -40,13 +40,38 @@ const FLAGS = [
   '--remote-debugging-port=0',
 ];
 
+/** What is read of Lighthouse's result. */
+type Result = {
+  finalDisplayedUrl: string;
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>;
+};
+
+const run = promisify(execFile);
+
+/** Lighthouse has a lockfile of its own (tools/lighthouse), so that nobody else waits for its packages. */
+const FOLDER = path.join(import.meta.dirname, '../lighthouse');
+
+/** Installs Lighthouse, unless it is there. */
+export async function installLighthouse(): Promise<void> {
+  const isThere = await access(path.join(FOLDER, 'node_modules/lighthouse')).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await run('npm', ['ci', '--no-progress', '--loglevel=error'], { cwd: FOLDER });
+}
+
 /** Visits a page with Lighthouse, as a new visitor: on a throttled mid-range phone, or on a desktop. */
 export async function visitPage(chromium: string, url: string, form: Form): Promise<Visit> {
   await using browser = await openBrowser(chromium);
-  const flags = { port: browser.port, logLevel: 'error', output: 'json' } as const;
-  const run = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined);
-  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  return readVisit(run.lhr);
+  const program = path.join(FOLDER, 'node_modules/lighthouse/cli/index.js');
+  const options = [`--port=${browser.port}`, '--output=json', '--quiet', '--no-enable-error-reporting'];
+  if (form === 'desktop') options.push('--preset=desktop');
+  const { stdout } = await run(process.execPath, [program, url, ...options], { maxBuffer: 64 * 1024 * 1024 });
+  const result = JSON.parse(stdout) as Result;
+  if (result.runtimeError) throw new Error(`Lighthouse: ${result.runtimeError.message}`);
+  return readVisit(result);
 }
 
 async function openBrowser(chromium: string) {
@@ -117,7 +142,7 @@ function failedAudits({ categories, audits }: Result): string[] {
 
 function itemsOf<T>(lhr: Result, audit: string): T[] {
   const { details } = lhr.audits[audit] ?? {};
-  return details && 'items' in details ? (details.items as T[]) : [];
+  return (details?.items ?? []) as T[];
 }
 
 function kb(requests: readonly Request[]): number {

@@ -3,7 +3,7 @@ import { newDataDir, removeDataDir, startPlatform } from '../../e2e/support/plat
 import { findChromium } from '../test/chromium.ts';
 import type { BenchResult } from './result.ts';
 import { measureSearch } from './site-search.ts';
-import { type Form, type Visit, visitPage } from './site-lighthouse.ts';
+import { type Form, installLighthouse, type Visit, visitPage } from './site-lighthouse.ts';
 
 const GOAL = 1;
 /** The phone's required performance score. */
@@ -18,6 +18,7 @@ type Options = { runs: number; url: string | undefined };
  */
 export async function run({ runs, url }: Options): Promise<BenchResult> {
   const chromium = await findChromium();
+  await installLighthouse();
   await using resources = new AsyncDisposableStack();
   const home = url ?? (await startOwn(resources));
   await visitPage(chromium, home, 'phone'); // renders covers and warms up; not counted
