@@ -16,4 +16,4 @@ export {
  *
  * @public
  */
-export const sqlFunctions = ['has_deposited'] as const;
+export const sqlFunctions = ['first_credits', 'has_deposited'] as const;
