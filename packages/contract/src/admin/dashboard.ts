@@ -48,6 +48,8 @@ export const Dashboard = z.object({
   /** The brand's: it decides where days and hours begin. */
   timeZone: z.string(),
   currency: z.string(),
+  /** The brand's day that it is. */
+  today: z.iso.date(),
   range: Days,
   figures: DashboardFigures,
   /** The range moved back by its own length (one day: yesterday), up to the same time of day. */

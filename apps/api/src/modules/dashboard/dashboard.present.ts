@@ -44,12 +44,22 @@ export function presentTotals(totals: Totals): DashboardFigures {
 
 type Overview = Awaited<ReturnType<DashboardFiguresService['overview']>>;
 
-export function presentOverview({ at, timeZone, currency, own, before, weekBefore, online }: Overview): Dashboard {
+export function presentOverview({
+  at,
+  timeZone,
+  currency,
+  today,
+  own,
+  before,
+  weekBefore,
+  online,
+}: Overview): Dashboard {
   const [now = null, onlineBefore = null, onlineWeekBefore = null] = online;
   return {
     at: at.toString(),
     timeZone,
     currency,
+    today,
     range: own.range,
     figures: presentTotals(own.totals),
     before: { range: before.range, figures: presentTotals(before.totals) },

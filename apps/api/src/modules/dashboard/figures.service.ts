@@ -39,7 +39,7 @@ export function createFiguresService({ pool, clock, figures, brand, familyOf }: 
     const days = { from: from ?? to ?? today, to: to ?? from ?? today };
     const fault = faultOfDays(days, now, timeZone, most);
     if (fault) throw new ApiError('VALIDATION', { fields: { [from === undefined ? 'to' : 'from']: fault } });
-    return { days, now, timeZone, currency };
+    return { days, now, today, timeZone, currency };
   }
 
   async function parts(range: Range, unit: DashboardUnit, currency: string, timeZone: string): Promise<Part[]> {
@@ -76,7 +76,7 @@ export function createFiguresService({ pool, clock, figures, brand, familyOf }: 
   return {
     /** The figures of some days, of those before, and of those a week before. */
     async overview(asked: AskedDays) {
-      const { days, now, timeZone, currency } = await read(asked, DASHBOARD_DAYS);
+      const { days, now, today, timeZone, currency } = await read(asked, DASHBOARD_DAYS);
       const compared = comparedRanges(days, now, timeZone);
       const { range, before, weekBefore } = compared;
       const [own, ofBefore, ofWeekBefore, ...onlineThen] = await Promise.all([
@@ -87,7 +87,16 @@ export function createFiguresService({ pool, clock, figures, brand, familyOf }: 
         online(before.span.to),
         online(weekBefore.span.to),
       ]);
-      return { at: now, timeZone, currency, own, before: ofBefore, weekBefore: ofWeekBefore, online: onlineThen };
+      return {
+        at: now,
+        timeZone,
+        currency,
+        today,
+        own,
+        before: ofBefore,
+        weekBefore: ofWeekBefore,
+        online: onlineThen,
+      };
     },
 
     /** The same hour by hour or day by day. */
