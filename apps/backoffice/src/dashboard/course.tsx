@@ -6,10 +6,10 @@ import {
   dashboardUnits,
 } from '@champa/contract';
 import { SCALE } from '@champa/money';
-import { Box, Card, CardContent, MenuItem, TextField, Typography, useTheme } from '@mui/material';
+import { Box, Button, Card, CardContent, MenuItem, TextField, Typography, useTheme } from '@mui/material';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useState } from 'react';
-import { Button, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { timeFormat, languageInfo } from '@champa/i18n';
 import { useFormats } from '../kit/formats.ts';
 import { useLanguage } from '../providers/language.ts';
@@ -33,7 +33,7 @@ export default function Course({ dashboard }: { dashboard: Dashboard }) {
   const { range, before } = dashboard;
   const isOneDay = range.from === range.to;
   const unit = dashboardUnits.find((one) => one === wish.unit) ?? (isOneDay ? 'hour' : 'day');
-  const figure = figures.find((one) => one === wish.figure) ?? 'deposits';
+  const figure = figures.find((one) => one === wish.figure) ?? 'stakes';
   const own = useAsked(adminDashboardSeries, { params: { unit }, query: range });
   const earlier = useAsked(adminDashboardSeries, { params: { unit }, query: before.range });
   const bars = useBars(figure, unit, dashboard.timeZone, own.answer?.list ?? [], earlier.answer?.list ?? []);
@@ -57,7 +57,9 @@ export default function Course({ dashboard }: { dashboard: Dashboard }) {
             choices={dashboardUnits.map((one) => ({ id: one, name: translate(`dashboard.units.${one}`) }))}
             onChange={(value) => change({ unit: value })}
           />
-          <Button label={`dashboard.as_${isTable ? 'chart' : 'table'}`} onClick={() => setIsTable(!isTable)} />
+          <Button onClick={() => setIsTable(!isTable)}>
+            {translate(`dashboard.as_${isTable ? 'chart' : 'table'}`)}
+          </Button>
         </Box>
         {isTable ? (
           <FigureTable bars={bars} figure={figure} before={title} />
@@ -89,6 +91,7 @@ function Choice({
       label={translate(`dashboard.${label}`)}
       value={value}
       onChange={({ target }) => onChange(target.value)}
+      fullWidth={false}
       sx={{ minWidth: 120 }}
     >
       {choices.map(({ id, name }) => (

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@champa/contract';
 import { Box, Card, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { changeOf, type Figure, figures, useWritten, type Written } from './figures.ts';
+import { changeOf } from './change.ts';
+import { type Figure, figures, useWritten, type Written } from './figures.ts';
 import { Meaning } from './meaning.tsx';
 
 type Compared = {
@@ -47,7 +48,7 @@ export function FigureCards({ dashboard }: { dashboard: Dashboard }) {
       component="ul"
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(210px, 1fr))' },
         gap: 1.5,
         p: 0,
         m: 0,
@@ -71,7 +72,7 @@ function FigureCard({ card, isOneDay, isSame }: { card: Compared; isOneDay: bool
   const translate = useTranslate();
   const { figure, now, before, weekBefore, times } = card;
   return (
-    <Card component="li" sx={{ p: 1.5, minWidth: 0 }} data-figure={figure}>
+    <Card component="li" sx={{ p: 1.5, minWidth: 0, position: 'relative' }} data-figure={figure}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="body2" component="h2" color="textSecondary">
           {translate(`dashboard.figures.${figure}`)}
@@ -133,8 +134,8 @@ function Change({ now, then }: { now: Written; then: Written }) {
 /** For screen readers alone. */
 const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clip: 'rect(0 0 0 0)',
   whiteSpace: 'nowrap',

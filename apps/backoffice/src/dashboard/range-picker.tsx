@@ -18,6 +18,7 @@ export function RangePicker({ today }: { today: string | undefined }) {
       type="date"
       size="small"
       margin="none"
+      fullWidth={false}
       label={translate(`dashboard.${name}`)}
       value={value}
       onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { changeOf } from './change.ts';
 import { daysOf, presetOf } from './days.ts';
-import { changeOf } from './figures.ts';
 
 test('a change is in percent of what was before, also of a loss', () => {
   expect([changeOf(150n, 100n), changeOf(50n, 100n), changeOf(100n, -100n), changeOf(-150n, -100n)]).toEqual([
