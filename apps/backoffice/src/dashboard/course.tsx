@@ -26,7 +26,7 @@ type Timed = DashboardFigures & { at: string };
 const HEIGHT = 280;
 
 /** A figure hour by hour or day by day, beside the days before: as a chart, or as a table that says the same. */
-export default function Course({ dashboard }: { dashboard: Dashboard }) {
+export function Course({ dashboard }: { dashboard: Dashboard }) {
   const translate = useTranslate();
   const [isTable, setIsTable] = useState(false);
   const [wish, change] = useWish('figure', 'unit');
@@ -129,9 +129,12 @@ function Chart({ bars, figure, before }: { bars: Bar[]; figure: Figure; before: 
   const { palette } = useTheme();
   const { count } = useFormats();
   const isAmount = !['signUps', 'firstDeposits', 'activeMembers', 'rounds'].includes(figure);
-  // The height of a bar; what is written beside it is exact.
-  const height = (written: Written | null): number | null =>
-    written === null ? null : Number(isAmount ? written.value / SCALE : written.value);
+  // How high a bar is drawn: in whole main units. What is written beside it is exact.
+  const height = (written: Written | null): number | null => {
+    if (written === null) return null;
+    const drawn = isAmount ? written.value / SCALE : written.value;
+    return Number(drawn);
+  };
   const series = (which: 'now' | 'before', label: string, color: string) => ({
     label,
     color,

@@ -11,7 +11,7 @@ import { RangePicker } from './range-picker.tsx';
 import { useAsked } from './use-asked.ts';
 
 /** Charts are a library of their own: whoever never sees this page does not load it. */
-const Course = lazy(() => import('./course.tsx'));
+const Course = lazy(() => import('./course.tsx').then((loaded) => ({ default: loaded.Course })));
 
 /** The console's first page; those who may not see it go to the first list that they may. */
 export function DashboardPage() {

@@ -265,7 +265,10 @@ test('members who sign up and deposit first are counted once, in whatever order 
   await world.credit(player);
   const at = world.now();
   const deposited = {
-    ...{ id: 1n, memberId: player.memberId, at, kind: 'deposit_credited' as const },
+    id: 1n,
+    memberId: player.memberId,
+    at,
+    kind: 'deposit_credited' as const,
     data: { depositId: '1', amount: SCALE, currency: 'LAK', ordinal: 1 },
   };
   const registered = { id: 2n, memberId: player.memberId, at, kind: 'registered' as const, data: { referrerId: null } };
