@@ -4,14 +4,15 @@ import { call } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
 import { expectNoSideways, staffSession, work } from './support/backoffice.ts';
 import { desktop, phone } from './support/browser.ts';
+import { sql } from './support/database.ts';
 import { newMember } from './support/member.ts';
 import { PIXEL } from './support/pixel.ts';
 import { thisPlatform } from './support/this-platform.ts';
 
 const { siteUrl, backofficeUrl } = thisPlatform();
 
-/** A member's transfer that an employee credits. */
-async function creditTransfer(amount: string): Promise<void> {
+/** A member's transfer, with its slip. */
+async function transfer(amount: string): Promise<string> {
   const member = await newMember();
   const wish = { method: 'transfer', amount, idempotencyKey: crypto.randomUUID() };
   const { value } = await call(siteUrl, 'POST', '/api/wallet/deposits', wish, member.token);
@@ -20,9 +21,14 @@ async function creditTransfer(amount: string): Promise<void> {
     headers: { authorization: `Bearer ${member.token}`, 'content-type': 'image/png' },
     body: PIXEL,
   });
+  return value.id;
+}
+
+/** An employee credits it. */
+async function credit(id: string, amount: string): Promise<void> {
   const token = await staffSession();
   const decide = (path: string, body: object) =>
-    call(backofficeUrl, 'PUT', `/api/admin/deposits/${value.id}/${path}`, body, token);
+    call(backofficeUrl, 'PUT', `/api/admin/deposits/${id}/${path}`, body, token);
   expect(await decide('decision', { act: 'claim', reason: 'my turn' })).toMatchObject({ success: true });
   expect(await decide('approval', { received: amount, reason: 'it arrived' })).toMatchObject({ success: true });
 }
@@ -34,7 +40,7 @@ test('the first page shows what the brand took in, and follows a deposit that is
   await card(page, 'deposits').waitFor();
   const { value } = await call(backofficeUrl, 'GET', '/api/admin/dashboard', undefined, await staffSession());
   const { depositCount, firstDeposits, signUps } = value.figures;
-  await creditTransfer('250000');
+  await credit(await transfer('250000'), '250000');
   await card(page, 'deposits')
     .getByText(`× ${depositCount + 1}`)
     .waitFor();
@@ -70,4 +76,26 @@ test('an employee of risk begins with the dashboard; a cashier with the members,
   expect(await cashier.getByRole('menuitem', { name: 'Dashboard' }).count()).toBe(0);
   const refused = await call(backofficeUrl, 'GET', '/api/admin/dashboard', undefined, await staffSession('noy'));
   expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+});
+
+test('a deposit that waits for too long is an alert with what to do; who deals with it is shown, until it is over', async () => {
+  const id = await transfer('150000');
+  await sql(`UPDATE deposits.deposit SET created_at = now() - interval '2 hours' WHERE id = $1`, [id]);
+  // The job looks each minute; here at once.
+  const look = () => sql(`SELECT platform.enqueue('dashboard_alerts', '{}'::json)`, []);
+  await look();
+  const page = await work('/', { viewport: desktop }, 'phet');
+  const alert = page.getByRole('alert').filter({ hasText: 'The oldest deposit in review has waited for' });
+  await alert.getByText('take the oldest first').waitFor();
+  await alert.getByRole('button', { name: 'I deal with it' }).click();
+  await page.getByLabel('Reason (kept in the log)').fill('asking the bank');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await alert.getByText('phet deals with it').waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+
+  await credit(id, '150000');
+  await look();
+  await alert.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Those that are over' }).click();
+  await page.getByRole('row').filter({ hasText: 'The oldest deposit in review' }).getByText('phet').waitFor();
 });

@@ -3,10 +3,12 @@ import type { Deps } from '../module.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { nameIn } from '../modules/catalogue/index.ts';
 import { createDashboard } from '../modules/dashboard/index.ts';
+import { depositsEndedSince, oldestDepositInReview } from '../modules/deposits/index.ts';
 import { createFigures } from '../modules/figures/index.ts';
 import { statementAfter } from '../modules/ledger/index.ts';
 import { contractBeginnings, createRecords, familyOf } from '../modules/records/index.ts';
 import { createTitles } from '../modules/rewards/index.ts';
+import { oldestWithdrawal, payoutsSince } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
 import type { Money } from './money.ts';
@@ -100,5 +102,17 @@ function composeDashboard(deps: Deps, { base, games }: Around, figures: Figures)
       });
     },
     usernames: (ids) => base.members.usernames(deps.pool, ids),
+    record: base.recordByHand,
+    thresholds: base.setting(({ alerts }) => alerts),
+    callsSince: vendors.callsSince,
+    depositsSince: depositsEndedSince,
+    payoutsSince,
+    oldestDeposit: oldestDepositInReview,
+    oldestWithdrawal,
+    async theoretical({ vendorId, gameCode }) {
+      const vendor = (await vendors.service.list()).find(({ id }) => id === vendorId)?.code;
+      const game = vendor === undefined ? null : catalogue.playedGame(vendor, gameCode);
+      return game?.rtp ? { game: `${vendor} ${game.name}`, rtp: game.rtp } : null;
+    },
   });
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Loading, NavigateToFirstResource, Title, usePermissions, useTranslate } from 'react-admin';
 import { useFormats } from '../kit/formats.ts';
 import { useMay } from '../kit/may.ts';
+import { Alerts } from './alerts.tsx';
 import { useWish } from './days.ts';
 import { FigureCards } from './figure-cards.tsx';
 import { PartsTable } from './parts-table.tsx';
@@ -39,6 +40,7 @@ function Dashboard() {
               currency: answer.currency,
             })}
           </Typography>
+          <Alerts />
           <FigureCards dashboard={answer} />
           <Suspense fallback={null}>
             <Course dashboard={answer} />

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Decimal, Id, Instant } from '../common.ts';
 import { gameTypes } from '../games.ts';
 import { operation } from '../operation.ts';
+import { reason } from './lists.ts';
 
 /** The longest range that the dashboard adds up. */
 export const DASHBOARD_DAYS = 92;
@@ -145,4 +146,59 @@ export const adminDashboardLines = operation({
   query: z.object(days),
   value: z.object({ range: Days, list: z.array(DashboardLine) }),
   errors: ['VALIDATION'],
+});
+
+/** What alerts are about, by what is measured. */
+export const alertKinds = [
+  'vendor_errors',
+  'deposit_success',
+  'payout_success',
+  'rtp',
+  'withdrawal_age',
+  'deposit_age',
+  'verification',
+  'job_age',
+] as const;
+export type AlertKind = (typeof alertKinds)[number];
+
+export const DashboardAlert = z.object({
+  id: Id,
+  kind: z.enum(alertKinds),
+  /** Which vendor, provider, game, check or job; empty where there is only one. */
+  subject: z.string(),
+  /** As it was measured last: a percentage, minutes, or how often a check has failed. */
+  value: z.string(),
+  /** What it should not reach, or (of a success rate) not fall below; of an RTP, its band. */
+  threshold: z.string(),
+  firstSeenAt: Instant,
+  lastSeenAt: Instant,
+  /** Null while it lasts. */
+  closedAt: z.nullable(Instant),
+  /** The employee who deals with it. */
+  acknowledgedBy: z.nullable(z.string()),
+  acknowledgedAt: z.nullable(Instant),
+});
+export type DashboardAlert = z.infer<typeof DashboardAlert>;
+
+export const adminAlerts = operation({
+  id: 'adminAlerts',
+  method: 'GET',
+  path: '/api/admin/alerts',
+  access: 'staff',
+  permission: 'dashboard.view',
+  summary: 'What is over its threshold now, the latest first, and the last 20 alerts that are over',
+  value: z.object({ open: z.array(DashboardAlert), closed: z.array(DashboardAlert) }),
+});
+
+export const adminAlertAcknowledgement = operation({
+  id: 'adminAlertAcknowledgement',
+  method: 'PUT',
+  path: '/api/admin/alerts/{id}/acknowledgement',
+  access: 'staff',
+  permission: 'dashboard.edit',
+  summary: 'Says who deals with an alert. It stays open for as long as it lasts',
+  params: z.object({ id: Id }),
+  body: z.object({ reason }),
+  value: DashboardAlert,
+  errors: ['NOT_FOUND'],
 });

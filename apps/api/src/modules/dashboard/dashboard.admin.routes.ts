@@ -1,4 +1,6 @@
 import {
+  adminAlertAcknowledgement,
+  adminAlerts,
   adminDashboard,
   adminDashboardLines,
   adminDashboardPlay,
@@ -6,14 +8,24 @@ import {
   type Language,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
+import type { AlertsService } from './alerts.service.ts';
 import type { GamePlay } from '../figures/index.ts';
-import { type NamedGame, presentLines, presentOverview, presentParts, presentTotals } from './dashboard.present.ts';
+import {
+  type NamedGame,
+  presentAlert,
+  presentLines,
+  presentOverview,
+  presentParts,
+  presentTotals,
+} from './dashboard.present.ts';
 import type { DashboardFiguresService } from './figures.service.ts';
 
 export type DashboardRoutesNeeds = {
   figures: DashboardFiguresService;
+  alerts: Pick<AlertsService, 'list' | 'acknowledge'>;
   defaultLanguage: () => Promise<Language>;
   /** What the catalogue calls games that were played, in their order. */
   nameGames: (games: readonly GamePlay[], language: Language) => Promise<NamedGame[]>;
@@ -22,7 +34,7 @@ export type DashboardRoutesNeeds = {
 
 /** The brand's figures in the console. */
 export function dashboardAdminRoutes(app: FastifyInstance, needs: DashboardRoutesNeeds): void {
-  const { figures, defaultLanguage, nameGames, usernames } = needs;
+  const { figures, alerts, defaultLanguage, nameGames, usernames } = needs;
 
   route(app, adminDashboard, async ({ query }) => presentOverview(await figures.overview(query)));
 
@@ -43,6 +55,15 @@ export function dashboardAdminRoutes(app: FastifyInstance, needs: DashboardRoute
     const names = await usernames(lines.flatMap(({ head }) => head ?? []));
     return { range: days, list: presentLines(lines, names) };
   });
+
+  route(app, adminAlerts, async () => {
+    const { open, closed } = await alerts.list();
+    return { open: open.map(presentAlert), closed: closed.map(presentAlert) };
+  });
+
+  route(app, adminAlertAcknowledgement, async (call) =>
+    presentAlert(await alerts.acknowledge(callerOf(call, call.body.reason), call.params.id)),
+  );
 
   async function named(games: readonly GamePlay[], language: Language): Promise<(GamePlay & NamedGame)[]> {
     const names = await nameGames(games, language);

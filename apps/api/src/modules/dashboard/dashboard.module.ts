@@ -1,9 +1,12 @@
 import type { Deps, Module } from '../../module.ts';
+import { type AlertsNeeds, createAlerts } from './alerts.service.ts';
 import { dashboardAdminRoutes, type DashboardRoutesNeeds } from './dashboard.admin.routes.ts';
 import { createFiguresService, type FiguresNeeds } from './figures.service.ts';
 import { createMilestones } from './milestones.service.ts';
 
-type DashboardNeeds = Omit<FiguresNeeds, 'pool' | 'clock'> & Omit<DashboardRoutesNeeds, 'figures'>;
+type DashboardNeeds = Omit<FiguresNeeds, 'pool' | 'clock'> &
+  Omit<DashboardRoutesNeeds, 'figures' | 'alerts'> &
+  Omit<AlertsNeeds, 'pool' | 'clock'>;
 
 export type Dashboard = Module & { milestones: ReturnType<typeof createMilestones> };
 
@@ -11,11 +14,13 @@ export type Dashboard = Module & { milestones: ReturnType<typeof createMilestone
 export function createDashboard({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: DashboardNeeds): Dashboard {
   const milestones = createMilestones({ pool, clock });
   const figures = createFiguresService({ pool, clock, ...needs, figures: needs.figures });
+  const alerts = createAlerts({ pool, clock, ...needs });
   return {
     name: 'dashboard',
     milestones,
-    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures }),
+    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures, alerts }),
     jobs: [
+      { name: 'dashboard_alerts', cron: '* * * * *', run: alerts.evaluate },
       { name: 'dashboard_online', cron: '* * * * *', run: milestones.sample },
       { name: 'dashboard_verify', cron: '55 19 * * *', run: failWhereWrong },
       { name: 'dashboard_drop_old', cron: '5 20 * * *', run: milestones.dropOld },

@@ -1,15 +1,18 @@
 import type {
   Dashboard,
+  DashboardAlert,
   DashboardFigures,
   DashboardLine,
   DashboardPart,
   DashboardPlay,
   GameType,
 } from '@champa/contract';
-import { type Amount, formatDecimal } from '@champa/money';
+import { formatDecimal } from '@champa/money';
 import type { GamePlay } from '../figures/index.ts';
+import type { Alert } from './alerts.repo.ts';
 import type { DashboardFiguresService } from './figures.service.ts';
 import type { Line } from './domain/lines.ts';
+import { percent } from './domain/percent.ts';
 import { addPlay, ggrOf, ngrOf, rtpOf, type Totals } from './domain/totals.ts';
 
 const MOST_LISTED = 200;
@@ -98,7 +101,7 @@ export function presentParts(part: DashboardPart, games: readonly Named[], befor
     .map((one) => ({
       ...one.key,
       ...presentPlay(one.sums),
-      rtp: percent(rtpOf(one.sums)),
+      rtp: written(rtpOf(one.sums)),
       ggrBefore: formatDecimal(ggrOf(addPlay(one.earlier))),
     }));
 }
@@ -115,9 +118,24 @@ export function presentLines(lines: readonly Line[], names: ReadonlyMap<string, 
   }));
 }
 
-/** Hundredths of a percent as percent: 9621 is `96.21`. */
-export function percent(hundredths: Amount | null): string | null {
-  if (hundredths === null) return null;
-  const digits = String(hundredths < 0n ? -hundredths : hundredths).padStart(3, '0');
-  return `${hundredths < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+function written(rtp: bigint | null): string | null {
+  return rtp === null ? null : percent(rtp);
+}
+
+export function presentAlert({
+  id,
+  firstSeenAt,
+  lastSeenAt,
+  closedAt,
+  acknowledgedAt,
+  ...alert
+}: Alert): DashboardAlert {
+  return {
+    ...alert,
+    id: String(id),
+    firstSeenAt: firstSeenAt.toString(),
+    lastSeenAt: lastSeenAt.toString(),
+    closedAt: closedAt?.toString() ?? null,
+    acknowledgedAt: acknowledgedAt?.toString() ?? null,
+  };
 }

@@ -9,6 +9,8 @@ export {
   countCredited,
   selectCreditedSince as creditedSince,
   selectDepositedSince as depositedSince,
+  selectEndedSince as depositsEndedSince,
+  selectOldestInReview as oldestDepositInReview,
 } from './deposits.repo.ts';
 
 /**

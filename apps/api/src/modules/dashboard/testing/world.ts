@@ -9,11 +9,19 @@ import { TIME_ZONE } from '../../records/testing/compose.ts';
 import { createWorld as createRecordsWorld, type World as RecordsWorld } from '../../records/testing/world.ts';
 import { VENDOR } from '../../vendors/testing/games.ts';
 import type { Player } from '../../vendors/testing/player.ts';
+import { depositsEndedSince, oldestDepositInReview } from '../../deposits/index.ts';
+import { createAccessLog } from '../../staff/index.ts';
+import { oldestWithdrawal, payoutsSince } from '../../withdrawals/index.ts';
+import { type AlertSettings, alertsSetting } from '../dashboard.settings.ts';
 import { createDashboard, type Dashboard } from '../index.ts';
 
 /** The dashboard on play and money of its own database, with one vendor of two games. */
 export type World = RecordsWorld & {
   dashboard: Dashboard;
+  /** What alerts measure by; a test may change it. */
+  thresholds: AlertSettings;
+  /** Looks at all alerts, as the job does. */
+  evaluate: () => Promise<void>;
   console: TestBackoffice;
   owner: pg.Client;
   now: () => Temporal.Instant;
@@ -39,6 +47,7 @@ export async function createWorld(): Promise<World> {
      INSERT INTO deposits.method (code, provider, channel, names, kind, currency, min, max, presets, sort)
      VALUES ('qr', 'pay', 'qr', '{}', 'qr', 'LAK', 1, 100000000000, '{}', 1)`,
   );
+  const thresholds = structuredClone(alertsSetting.default);
   const dashboard = createDashboard(
     { pool, clock },
     {
@@ -50,6 +59,14 @@ export async function createWorld(): Promise<World> {
         games.map(({ gameCode }, n) => {
           return { vendor: VENDOR, vendorName: 'Naga', gameName: gameCode, area: n % 2 === 0 ? 'RNG' : 'LIVE' };
         }),
+      record: createAccessLog(clock).recordByHand,
+      thresholds: async () => thresholds,
+      callsSince: world.vendors.callsSince,
+      depositsSince: depositsEndedSince,
+      payoutsSince,
+      oldestDeposit: oldestDepositInReview,
+      oldestWithdrawal,
+      theoretical: async ({ gameCode }) => ({ game: gameCode, rtp: '96.00' }),
       usernames: async (ids) => new Map(ids.map((id) => [id, `agent ${id}`])),
     },
   );
@@ -58,6 +75,8 @@ export async function createWorld(): Promise<World> {
   return {
     ...world,
     dashboard,
+    thresholds,
+    evaluate: () => dashboard.jobs!.find(({ name }) => name === 'dashboard_alerts')!.run({}),
     console: backoffice,
     owner,
     now: clock.now,
