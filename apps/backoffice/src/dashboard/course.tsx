@@ -150,7 +150,7 @@ function Chart({ bars, figure, before }: { bars: Bar[]; figure: Figure; before: 
         skipAnimation
         grid={{ horizontal: true }}
         xAxis={[{ data: bars.map(({ time }, n) => `${n} ${time}`), scaleType: 'band', valueFormatter: withoutPlace }]}
-        yAxis={[{ width: 72, valueFormatter: (value: number) => count(value) }]}
+        yAxis={[{ width: 92, valueFormatter: (value: number) => count(value) }]}
         series={[
           series('before', translate(`dashboard.${before}`), palette.action.disabled),
           series('now', translate('dashboard.this_range'), palette.primary.main),

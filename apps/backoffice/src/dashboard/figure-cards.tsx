@@ -81,7 +81,7 @@ function FigureCard({ card, isOneDay, isSame }: { card: Compared; isOneDay: bool
       </Box>
       <Typography
         component="p"
-        sx={{ fontSize: '1.35rem', fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}
+        sx={{ fontSize: { xs: '1.05rem', sm: '1.35rem' }, fontWeight: 600, overflowWrap: 'anywhere', lineHeight: 1.3 }}
       >
         {now?.text ?? '–'}
         {times !== undefined && (
