@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { words as dashboard } from '../apps/backoffice/src/dashboard/words.ts';
 import { en } from '../apps/backoffice/src/words/en.ts';
 import { en as reactAdmin } from '../apps/backoffice/src/words/react-admin/en.ts';
 import { call } from './support/api.ts';
@@ -53,6 +54,11 @@ test.each(passes)(
         await open(page, tab);
         wrong.push(...(await faultsOf(page, tab, pass)));
       }
+    }
+
+    for (const part of ['area', 'game', 'line']) {
+      await open(page, `#/?part=${part}`);
+      wrong.push(...(await faultsOf(page, part, pass)));
     }
 
     await open(page, '#/vendors');
@@ -154,6 +160,7 @@ async function beyondWidth(page: Page): Promise<number> {
 const inEnglish = new Set([
   ...textsOf(en),
   ...textsOf(reactAdmin),
+  ...textsOf(dashboard.en),
   ...ofResources.flatMap((file) => Object.values(file).flatMap((words) => textsOf(words.en))),
 ]);
 

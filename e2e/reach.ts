@@ -11,6 +11,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'agent-team': ['agents', 'agent', 'agent-team', 'transfers'],
   backoffice: ['backoffice', 'staff', 'vendors', 'ledger', 'member'],
   'backoffice-access': ['backoffice', 'staff', 'settings'],
+  'backoffice-dashboard': ['backoffice', 'staff', 'dashboard', 'figures', 'deposits'],
   'backoffice-lists': ['backoffice', 'staff', 'vendors', 'ledger', 'deposits'],
   'backoffice-member': ['backoffice', 'staff', 'member', 'recovery', 'inbox', 'wallet', 'limits', 'payees'],
   'backoffice-members': ['backoffice', 'staff', 'member', 'ledger'],

@@ -8,8 +8,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1500,
-    // Libraries are a chunk of their own: a change of our code does not make browsers download them again.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] } } },
+    // Libraries are a chunk of their own: a change of our code does not make browsers download them again. That of the charts
+    // is loaded with the dashboard.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: /node_modules\/(?!@mui\/x-)/ }] } },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:8081' } },
 });

@@ -3,6 +3,7 @@ import { allSettings } from './composition/settings.ts';
 import type { Deps } from './module.ts';
 import { agentCommands } from './modules/agents/index.ts';
 import { bonusCommands } from './modules/bonus/index.ts';
+import { dashboardCommands } from './modules/dashboard/index.ts';
 import { depositsCommands } from './modules/deposits/index.ts';
 import { figuresCommands } from './modules/figures/index.ts';
 import { inboxCommands } from './modules/inbox/index.ts';
@@ -47,6 +48,7 @@ export const commands: readonly ((program: Command, withPlatform: WithPlatform) 
   catalogueCommands,
   ledgerCommands,
   figuresCommands,
+  dashboardCommands,
   paymentsCommands,
   depositsCommands,
   walletCommands,

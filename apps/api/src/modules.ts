@@ -32,7 +32,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const { limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
   const { bonuses, payments, deposits, withdrawals, paymentCallbacks, transfers } = money;
-  const { figures, agents, records } = reports;
+  const { figures, agents, records, dashboard } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: sessions.isLive });
 
@@ -72,6 +72,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     figures,
     agents,
     records,
+    dashboard,
     rebate,
     rewards.rewards,
     promotions,
@@ -113,6 +114,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     deposits,
     figures,
     agents,
+    dashboard,
     rewards: rewards.rewards,
     promotions,
     missions,

@@ -93,6 +93,8 @@ test('who may do what: a line for each permission, a column for each seeded role
   const table = [[' '.repeat(19), ...roles], ...rows].map((cells) => cells.join(' ').trimEnd()).join('\n');
   expect(table).toMatchInlineSnapshot(`
     "                    owner shift_lead cashier risk content promotions agents lottery support auditor
+    dashboard.view      x     x          .       x    .       x          .      .       .       x
+    dashboard.edit      x     x          .       x    .       .          .      .       .       .
     members.view        x     x          x       x    .       x          x      .       x       x
     members.edit        x     x          .       x    .       .          .      .       .       .
     members.export      x     x          .       .    .       .          .      .       .       x

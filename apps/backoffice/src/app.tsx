@@ -2,6 +2,7 @@ import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { AccountPage } from './account/account-page.tsx';
 import { ConsoleLayout } from './account/console-layout.tsx';
+import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { SignInPage } from './kit/sign-in-page.tsx';
 import { authProvider } from './providers/auth.ts';
 import { dataProvider } from './providers/data.ts';
@@ -21,6 +22,7 @@ export function App() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       loginPage={SignInPage}
+      dashboard={DashboardPage}
       layout={ConsoleLayout}
       store={store}
       theme={light}

@@ -4,6 +4,7 @@ export type StaffAction = (typeof staffActions)[number];
 
 /** The capabilities of the back office, each with the actions that it has. Permissions are written `members.view`. */
 export const staffCapabilities = {
+  dashboard: ['view', 'edit'],
   members: ['view', 'edit', 'export', 'reveal'],
   notes: ['view', 'edit'],
   support: ['view', 'edit'],

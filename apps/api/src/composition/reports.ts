@@ -1,10 +1,14 @@
 import { contractSwitches } from '@champa/contract';
 import type { Deps } from '../module.ts';
 import { createAgents } from '../modules/agents/index.ts';
+import { nameIn } from '../modules/catalogue/index.ts';
+import { createDashboard } from '../modules/dashboard/index.ts';
+import { depositsEndedSince, oldestDepositInReview } from '../modules/deposits/index.ts';
 import { createFigures } from '../modules/figures/index.ts';
 import { statementAfter } from '../modules/ledger/index.ts';
-import { createRecords } from '../modules/records/index.ts';
+import { contractBeginnings, createRecords, familyOf } from '../modules/records/index.ts';
 import { createTitles } from '../modules/rewards/index.ts';
+import { oldestWithdrawal, payoutsSince } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
 import type { Money } from './money.ts';
@@ -22,7 +26,9 @@ export function composeReports(deps: Deps, around: Around) {
   const agents = composeAgents(deps, around, figures);
   const records = composeRecords(deps, around, { figures, agents });
   base.facts.follow({ name: 'agents', ...agents.recruits.deposits });
-  return { figures, agents, records };
+  const dashboard = composeDashboard(deps, around, figures);
+  base.facts.follow({ name: 'dashboard', ...dashboard.milestones });
+  return { figures, agents, records, dashboard };
 }
 
 function composeAgents(deps: Deps, { base, people }: Around, figures: Figures) {
@@ -71,5 +77,42 @@ function composeRecords(deps: Deps, { base, games, money }: Around, { figures, a
     ticketsOf: lottery.tickets.ofRounds,
     teams: agents.teams,
     agentExports: agents.files,
+  });
+}
+
+function composeDashboard(deps: Deps, { base, games }: Around, figures: Figures) {
+  const { catalogue, vendors } = games;
+  return createDashboard(deps, {
+    figures,
+    brand: base.brand,
+    defaultLanguage: base.defaultLanguage,
+    familyOf: (kind) =>
+      contractBeginnings.some((beginning) => kind.startsWith(beginning)) ? 'commission' : familyOf(kind),
+    async nameGames(played, language) {
+      const [listed, known] = await Promise.all([catalogue.listVendors(), vendors.service.list()]);
+      return played.map(({ vendorId, gameCode }) => {
+        const vendor = known.find(({ id }) => id === vendorId)?.code ?? String(vendorId);
+        const game = catalogue.playedGame(vendor, gameCode);
+        return {
+          vendor,
+          vendorName: listed.find(({ vassalage }) => vassalage === vendor)?.displayName ?? vendor,
+          gameName: game ? nameIn(game, language) : gameCode,
+          area: game?.gameType ?? null,
+        };
+      });
+    },
+    usernames: (ids) => base.members.usernames(deps.pool, ids),
+    record: base.recordByHand,
+    thresholds: base.setting(({ alerts }) => alerts),
+    callsSince: vendors.callsSince,
+    depositsSince: depositsEndedSince,
+    payoutsSince,
+    oldestDeposit: oldestDepositInReview,
+    oldestWithdrawal,
+    async theoretical({ vendorId, gameCode }) {
+      const vendor = (await vendors.service.list()).find(({ id }) => id === vendorId)?.code;
+      const game = vendor === undefined ? null : catalogue.playedGame(vendor, gameCode);
+      return game?.rtp ? { game: `${vendor} ${game.name}`, rtp: game.rtp } : null;
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { agentsSettings } from '../modules/agents/index.ts';
 import { catalogueSettings } from '../modules/catalogue/index.ts';
+import { dashboardSettings } from '../modules/dashboard/index.ts';
 import { depositsSettings } from '../modules/deposits/index.ts';
 import { factsSettings } from '../modules/facts/index.ts';
 import { inboxSettings } from '../modules/inbox/index.ts';
@@ -31,6 +32,7 @@ export const allSettings = {
   ...withdrawalSettings,
   ...transfersSettings,
   ...depositsSettings,
+  ...dashboardSettings,
   ...inboxSettings,
   ...factsSettings,
   ...promotionsSettings,

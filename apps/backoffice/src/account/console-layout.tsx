@@ -1,3 +1,4 @@
+import { adminDashboard } from '@champa/contract';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import {
   AppBar,
@@ -5,11 +6,13 @@ import {
   type LayoutProps,
   Link,
   Logout,
+  Menu,
   useGetIdentity,
   UserMenu,
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { useMay } from '../kit/may.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolPage } from './enrol-page.tsx';
 
@@ -22,12 +25,24 @@ export function ConsoleLayout({ children, ...rest }: LayoutProps) {
       {identity?.['mustEnrol'] === true ? (
         <EnrolPage />
       ) : (
-        <Layout {...rest} appBar={ConsoleAppBar}>
+        <Layout {...rest} appBar={ConsoleAppBar} menu={ConsoleMenu}>
           {children}
         </Layout>
       )}
       <ConfirmDialog />
     </>
+  );
+}
+
+/** The dashboard for those who may see it, and every list that they may see. */
+function ConsoleMenu() {
+  const translate = useTranslate();
+  const may = useMay(adminDashboard);
+  return (
+    <Menu>
+      {may && <Menu.DashboardItem primaryText={translate('dashboard.title')} />}
+      <Menu.ResourceItems />
+    </Menu>
   );
 }
 

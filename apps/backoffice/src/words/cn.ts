@@ -28,6 +28,7 @@ export const cn: Same<typeof en> = {
   },
   actions: { view: '查看', edit: '编辑', approve: '审批', export: '导出', reveal: '查看完整信息' },
   capabilities: {
+    dashboard: '概览',
     members: '会员',
     notes: '备注与标签',
     support: '客户服务',

@@ -27,6 +27,7 @@ export const en = {
   },
   actions: { view: 'View', edit: 'Edit', approve: 'Approve', export: 'Export', reveal: 'Reveal' },
   capabilities: {
+    dashboard: 'Dashboard',
     members: 'Members',
     notes: 'Notes and tags',
     support: 'Customer service',

@@ -28,6 +28,7 @@ export const lo: Same<typeof en> = {
   },
   actions: { view: 'ເບິ່ງ', edit: 'ແກ້ໄຂ', approve: 'ອະນຸມັດ', export: 'ສົ່ງອອກ', reveal: 'ເປີດເຜີຍ' },
   capabilities: {
+    dashboard: 'ພາບລວມ',
     members: 'ສະມາຊິກ',
     notes: 'ບັນທຶກ ແລະ ແທັກ',
     support: 'ບໍລິການລູກຄ້າ',

@@ -11,7 +11,10 @@ type InLanguages = Record<'en' | 'lo' | 'cn', Words>;
 
 const { guesser: _, configurable: __, ...ra } = reactAdminEn.ra;
 const ofResources = Object.values(
-  import.meta.glob<Record<string, InLanguages>>(['../resources/*/words.ts', '../account/words.ts'], { eager: true }),
+  import.meta.glob<Record<string, InLanguages>>(
+    ['../resources/*/words.ts', '../account/words.ts', '../dashboard/words.ts'],
+    { eager: true },
+  ),
 ).flatMap((file) => Object.values(file));
 const everywhere: InLanguages[] = [
   { en, lo, cn },

@@ -1,6 +1,7 @@
 /** The back office's calls, served on its own port: one file for each capability. */
 export * from './account.ts';
 export * from './audit.ts';
+export * from './dashboard.ts';
 export * from './deposits.ts';
 export * from './games.ts';
 export * from './ledger.ts';

@@ -431,3 +431,31 @@ function toDeposit(row: Row): Deposit {
     creditedAt: row.credited_at,
   };
 }
+
+/** As far back as the payments of each provider are looked at. */
+const LATEST = 5000;
+
+/** Of the latest deposits, begun since a time: how many of each provider have ended, and how many of them well. */
+export async function selectEndedSince(
+  db: ReadHandle,
+  since: Temporal.Instant,
+): Promise<{ provider: string; ended: number; succeeded: number }[]> {
+  const { rows } = await db.query<{ provider: string; ended: number; succeeded: number }>(
+    `SELECT provider, count(*)::integer AS ended,
+       count(*) FILTER (WHERE state IN ('credited', 'refunded'))::integer AS succeeded
+     FROM (SELECT provider, state, created_at FROM deposits.deposit ORDER BY id DESC LIMIT $2) AS latest
+     WHERE created_at >= $1 AND state IN ('credited', 'refunded', 'failed', 'expired')
+     GROUP BY provider
+     ORDER BY provider`,
+    [since.toString(), LATEST],
+  );
+  return rows;
+}
+
+/** When the oldest deposit in review was begun; null where none is. */
+export async function selectOldestInReview(db: ReadHandle): Promise<Temporal.Instant | null> {
+  const { rows } = await db.query<{ at: Temporal.Instant }>(
+    `SELECT created_at AS at FROM deposits.deposit WHERE state = 'review' ORDER BY id LIMIT 1`,
+  );
+  return rows[0]?.at ?? null;
+}

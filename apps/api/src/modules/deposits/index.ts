@@ -9,6 +9,8 @@ export {
   countCredited,
   selectCreditedSince as creditedSince,
   selectDepositedSince as depositedSince,
+  selectEndedSince as depositsEndedSince,
+  selectOldestInReview as oldestDepositInReview,
 } from './deposits.repo.ts';
 
 /**
@@ -16,4 +18,4 @@ export {
  *
  * @public
  */
-export const sqlFunctions = ['has_deposited'] as const;
+export const sqlFunctions = ['first_credits', 'has_deposited'] as const;

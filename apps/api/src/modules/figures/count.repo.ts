@@ -126,6 +126,48 @@ const COUNT_CALLS = `
     GROUP BY 1, 2
     HAVING sum(j.valid) <> 0 OR sum(j.win) <> 0
   ),
+  brand AS MATERIALIZED (
+    SELECT j.*, figures.slot_of(j.started_at) AS slot, m.currency
+    FROM judged AS j JOIN member.real_members() AS m ON m.member_id = j.member_id
+  ),
+  first AS MATERIALIZED (
+    SELECT b.*, f.slot AS was
+    FROM (
+      SELECT day, member_id, currency, min(slot) AS slot FROM brand WHERE begun GROUP BY day, member_id, currency
+    ) AS b
+    LEFT JOIN figures.first_play AS f ON (f.day, f.member_id) = (b.day, b.member_id)
+    WHERE f.slot IS NULL OR b.slot < f.slot
+  ),
+  first_plays AS (
+    INSERT INTO figures.first_play AS f (day, member_id, slot)
+    SELECT day, member_id, slot FROM first
+    ON CONFLICT (day, member_id) DO UPDATE SET slot = excluded.slot
+  ),
+  brand_slots AS (
+    INSERT INTO figures.brand_slot AS s (slot, currency, rounds, stake, win, valid_bet, open_stake, players)
+    SELECT slot, currency, sum(rounds), sum(stake), sum(win), sum(valid), sum(undecided), sum(players)
+    FROM (
+      SELECT slot, currency, begun::integer AS rounds, stake, win, valid, undecided, 0 AS players FROM brand
+      UNION ALL
+      SELECT slot, currency, 0, 0, 0, 0, 0, 1 FROM first
+      UNION ALL
+      SELECT was, currency, 0, 0, 0, 0, 0, -1 FROM first WHERE was IS NOT NULL
+    ) AS parts
+    GROUP BY slot, currency
+    ON CONFLICT (slot, currency) DO UPDATE SET
+      rounds = s.rounds + excluded.rounds, stake = s.stake + excluded.stake, win = s.win + excluded.win,
+      valid_bet = s.valid_bet + excluded.valid_bet, open_stake = s.open_stake + excluded.open_stake,
+      players = s.players + excluded.players
+  ),
+  game_days AS (
+    INSERT INTO figures.game_day AS d (day, currency, vendor_id, game_code, rounds, stake, win, valid_bet, open_stake)
+    SELECT day, currency, vendor_id, game_code, count(*) FILTER (WHERE begun), sum(stake), sum(win), sum(valid), sum(undecided)
+    FROM brand
+    GROUP BY day, currency, vendor_id, game_code
+    ON CONFLICT (day, currency, vendor_id, game_code) DO UPDATE SET
+      rounds = d.rounds + excluded.rounds, stake = d.stake + excluded.stake, win = d.win + excluded.win,
+      valid_bet = d.valid_bet + excluded.valid_bet, open_stake = d.open_stake + excluded.open_stake
+  ),
   told AS MATERIALIZED (
     SELECT facts.note_played(array_agg(member_id), array_agg(day), array_agg(plays), array_agg(latest), 'calls:' || $2::text)
       AS facts
@@ -159,13 +201,26 @@ export async function countCalls(tx: WriteHandle, { after, upTo, isTold }: CallR
 }
 
 const COUNT_MOVES = `
-  WITH moved AS MATERIALIZED (SELECT * FROM ledger.moved_by_day($1, $2, $3)),
+  WITH moved AS MATERIALIZED (SELECT * FROM ledger.moved_by_slot($1, $2)),
   days AS (
     INSERT INTO figures.money_day AS d (account, day, kind, movements, moved_in, moved_out)
-    SELECT account, day, kind, movements, moved_in, moved_out FROM moved
+    SELECT account, (slot AT TIME ZONE $3)::date, kind, sum(movements), sum(moved_in), sum(moved_out)
+    FROM moved
+    GROUP BY 1, 2, 3
     ON CONFLICT (account, day, kind) DO UPDATE SET
       movements = d.movements + excluded.movements, moved_in = d.moved_in + excluded.moved_in,
       moved_out = d.moved_out + excluded.moved_out
+  ),
+  slots AS (
+    INSERT INTO figures.money_slot AS s (slot, currency, kind, movements, moved_in, moved_out)
+    SELECT m.slot, c.currency, m.kind, sum(m.movements), sum(m.moved_in), sum(m.moved_out)
+    FROM moved AS m
+    JOIN ledger.member_accounts() AS a ON a.account = m.account
+    JOIN member.real_members() AS c ON c.member_id = a.member_id
+    GROUP BY m.slot, c.currency, m.kind
+    ON CONFLICT (slot, currency, kind) DO UPDATE SET
+      movements = s.movements + excluded.movements, moved_in = s.moved_in + excluded.moved_in,
+      moved_out = s.moved_out + excluded.moved_out
   )
   UPDATE figures.progress SET
     time_zone = $3, moves_up_to = $2,
@@ -178,7 +233,8 @@ export async function countMoves(tx: WriteHandle, after: bigint, upTo: bigint, t
 
 /** Deletes all figures: counting begins anew. Call it with the right to count. */
 export async function forgetAll(tx: WriteHandle): Promise<void> {
-  const tables = ['day', 'game', 'loose_round', 'opposed_round', 'money_day', 'slot'];
+  const ofMembers = ['day', 'game', 'loose_round', 'opposed_round', 'money_day', 'slot', 'first_play'];
+  const tables = [...ofMembers, 'brand_slot', 'game_day', 'money_slot'];
   for (const table of tables) await tx.query(`DELETE FROM figures.${table}`);
   await tx.query(
     `UPDATE figures.progress SET time_zone = NULL, calls_up_to = 0, calls_reached = '-infinity', moves_up_to = 0,

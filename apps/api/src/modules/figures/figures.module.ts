@@ -2,7 +2,8 @@ import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import { repeat, type Repeating } from '../../platform/repeat.ts';
 import { type CountNeeds, createCountService } from './count.service.ts';
-import type { Days } from './domain/figures.ts';
+import type { BrandSpan, Days } from './domain/figures.ts';
+import * as brand from './brand.repo.ts';
 import * as repo from './figures.repo.ts';
 import { verifyFigures } from './verify.service.ts';
 
@@ -71,6 +72,12 @@ function createReports({ timeZone }: Needs) {
     daysPlayed: repo.selectDaysPlayed,
     looseRounds: repo.selectLoose,
     reached: repo.selectReached,
+    /** The whole brand, trial members left out; about a second behind. */
+    brandPlay: async (db: ReadHandle, span: BrandSpan): ReturnType<typeof brand.selectBrandPlay> =>
+      brand.selectBrandPlay(db, span, await timeZone()),
+    brandMoney: async (db: ReadHandle, span: BrandSpan): ReturnType<typeof brand.selectBrandMoney> =>
+      brand.selectBrandMoney(db, span, await timeZone()),
+    brandGames: brand.selectBrandGames,
   };
 }
 

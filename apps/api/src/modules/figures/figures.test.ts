@@ -297,9 +297,12 @@ test('verify finds a figure that is off by one unit', async () => {
   await owner.query('UPDATE figures.day SET win = win + 1 WHERE member_id = $1', [player.memberId]);
   await owner.query('UPDATE figures.money_day SET moved_out = moved_out - 1 WHERE account = $1', [player.account]);
   await owner.query('UPDATE figures.slot SET valid_bet = valid_bet + 1 WHERE member_id = $1', [player.memberId]);
+  await owner.query('UPDATE figures.brand_slot SET players = players + 1');
+  await owner.query('UPDATE figures.money_slot SET moved_in = moved_in + 1');
   const { ok, broken } = await world.figures.verify();
   expect(ok).toBe(false);
-  expect(broken.map(({ name }) => name)).toEqual(['rounds', 'slots', 'ledger', 'money']);
+  const wrong = ['rounds', 'slots', 'ledger', 'money', 'brand_slots', 'game_days', 'money_slots'];
+  expect(broken.map(({ name }) => name)).toEqual(wrong);
   await world.figures.rebuild();
   expect(await world.figures.verify()).toMatchObject({ ok: true });
 });

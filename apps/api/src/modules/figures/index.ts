@@ -1,10 +1,21 @@
-// For: play and movements, added up by member, game and day.
+// For: play and movements, added up by member, game and day, and for the whole brand.
 // Owns: schema `figures`: days, games, five-minute intervals, how far they are counted.
 // Never: hold a number that play and the ledger do not prove: `figures verify` compares.
 
 export { createFigures, type Figures } from './figures.module.ts';
 export { figuresCommands } from './figures.cli.ts';
-export type { Day, DayMoney, Days, GamePlay, LooseState, Play, PlayedGame, Whose } from './domain/figures.ts';
+export type {
+  BrandMoney,
+  BrandPlay,
+  Day,
+  DayMoney,
+  Days,
+  GamePlay,
+  LooseState,
+  Play,
+  PlayedGame,
+  Whose,
+} from './domain/figures.ts';
 
 /**
  * Functions that SQL of other schemas may call; read by the lint.

@@ -15,6 +15,18 @@ const PLAYED = `
   CROSS JOIN LATERAL vendors.rounds_touched(0, p.calls_up_to) AS t
   GROUP BY 1, 2, 3, 4`;
 
+const REAL_ROUNDS = `
+  SELECT t.member_id, m.currency, figures.slot_of(t.started_at) AS slot, t.stake, t.win,
+    t.stake - coalesce(l.unsettled, 0) - coalesce(o.opposed, 0) AS valid_bet, coalesce(l.unsettled, 0) AS open_stake,
+    min(figures.slot_of(t.started_at)) OVER (
+      PARTITION BY t.member_id, (t.started_at AT TIME ZONE p.time_zone)::date
+    ) AS first
+  FROM figures.progress AS p
+  CROSS JOIN LATERAL vendors.rounds_touched(0, p.calls_up_to) AS t
+  JOIN member.real_members() AS m ON m.member_id = t.member_id
+  LEFT JOIN figures.loose_round AS l ON l.round_id = t.round_id
+  LEFT JOIN figures.opposed_round AS o ON o.round_id = t.round_id`;
+
 export const CHECKS: readonly Check[] = [
   {
     name: 'rounds',
@@ -130,6 +142,54 @@ export const CHECKS: readonly Check[] = [
         CROSS JOIN LATERAL ledger.moved_by_day(0, p.moves_up_to, p.time_zone) AS m
       ) AS j ON (j.account, j.day, j.kind) = (d.account, d.day, d.kind)
       WHERE (d.movements, d.moved_in, d.moved_out) IS DISTINCT FROM (j.movements, j.moved_in, j.moved_out)`,
+  },
+  {
+    name: 'brand_slots',
+    rule: 'The play of the brand in five minutes (time, currency) is that of the rounds of real members that began in them',
+    sql: `
+      SELECT concat_ws(' ', coalesce(s.slot, t.slot), coalesce(s.currency, t.currency)) AS id
+      FROM figures.brand_slot AS s
+      FULL JOIN (
+        SELECT r.slot, r.currency, count(*) AS rounds, sum(r.stake) AS stake, sum(r.win) AS win, sum(r.valid_bet) AS valid_bet,
+          sum(r.open_stake) AS open_stake, count(DISTINCT r.member_id) FILTER (WHERE r.slot = r.first) AS players
+        FROM (${REAL_ROUNDS}) AS r
+        GROUP BY r.slot, r.currency
+      ) AS t ON (t.slot, t.currency) = (s.slot, s.currency)
+      WHERE (s.rounds, s.stake, s.win, s.valid_bet, s.open_stake, s.players)
+        IS DISTINCT FROM (t.rounds, t.stake, t.win, t.valid_bet, t.open_stake, t.players)`,
+  },
+  {
+    name: 'game_days',
+    rule: 'The play of a game on a day (day, currency, vendor, game) is that of all real members',
+    sql: `
+      SELECT concat_ws(' ', coalesce(g.day, d.day), coalesce(g.currency, d.currency), coalesce(g.vendor_id, d.vendor_id),
+        coalesce(g.game_code, d.game_code)) AS id
+      FROM figures.game_day AS g
+      FULL JOIN (
+        SELECT o.day, m.currency, o.vendor_id, o.game_code, sum(o.rounds) AS rounds, sum(o.stake) AS stake, sum(o.win) AS win,
+          sum(o.valid_bet) AS valid_bet, sum(o.open_stake) AS open_stake
+        FROM figures.day AS o JOIN member.real_members() AS m ON m.member_id = o.member_id
+        GROUP BY o.day, m.currency, o.vendor_id, o.game_code
+      ) AS d ON (d.day, d.currency, d.vendor_id, d.game_code) = (g.day, g.currency, g.vendor_id, g.game_code)
+      WHERE (g.rounds, g.stake, g.win, g.valid_bet, g.open_stake)
+        IS DISTINCT FROM (d.rounds, d.stake, d.win, d.valid_bet, d.open_stake)`,
+  },
+  {
+    name: 'money_slots',
+    rule: 'What real members moved in five minutes and for what (time, currency, kind) is what the journal says',
+    sql: `
+      SELECT concat_ws(' ', coalesce(s.slot, j.slot), coalesce(s.currency, j.currency), coalesce(s.kind, j.kind)) AS id
+      FROM figures.money_slot AS s
+      FULL JOIN (
+        SELECT m.slot, c.currency, m.kind, sum(m.movements) AS movements, sum(m.moved_in) AS moved_in,
+          sum(m.moved_out) AS moved_out
+        FROM figures.progress AS p
+        CROSS JOIN LATERAL ledger.moved_by_slot(0, p.moves_up_to) AS m
+        JOIN ledger.member_accounts() AS a ON a.account = m.account
+        JOIN member.real_members() AS c ON c.member_id = a.member_id
+        GROUP BY m.slot, c.currency, m.kind
+      ) AS j ON (j.slot, j.currency, j.kind) = (s.slot, s.currency, s.kind)
+      WHERE (s.movements, s.moved_in, s.moved_out) IS DISTINCT FROM (j.movements, j.moved_in, j.moved_out)`,
   },
 ];
 

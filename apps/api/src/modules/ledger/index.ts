@@ -48,6 +48,7 @@ export const sqlFunctions = [
   'member_accounts',
   'member_cash',
   'moved_by_day',
+  'moved_by_slot',
   'moved_lately',
   'new_movement',
   'open_account',

@@ -30,6 +30,7 @@ export const sqlFunctions = [
   'move',
   'past_lines',
   'play_status',
+  'real_members',
   'registered_at',
   'tags_of',
   'team',

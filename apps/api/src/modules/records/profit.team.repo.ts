@@ -1,7 +1,7 @@
 import type { ProfitSort } from '@champa/contract';
 import type { ReadHandle } from '../../platform/database.ts';
 import { dayAfter } from './domain/days.ts';
-import { moneyFamilies } from './domain/families.ts';
+import { contractBeginnings, moneyFamilies } from './domain/families.ts';
 import type { Lines, TeamScope } from './domain/scope.ts';
 import type { SortedPlace } from './paging.ts';
 
@@ -33,9 +33,6 @@ export type MemberProfit = Profit & {
   sorted: string;
 };
 
-/** How the kinds of movement begin that pay contracts. */
-const CONTRACTS = ['dividend', 'salary_'];
-
 const patterns = (beginnings: readonly string[]) =>
   `ARRAY[${beginnings.map((beginning) => `'${beginning.replaceAll('_', '\\_')}%'`).join(', ')}]`;
 
@@ -50,7 +47,7 @@ const MONEY_SUMS = `
   coalesce(sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(deposits)})), 0)::bigint AS deposits,
   coalesce(-sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(withdrawals)})), 0)::bigint AS withdrawals,
   coalesce(sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(bonus)})), 0)::bigint AS bonus,
-  coalesce(sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(CONTRACTS)})), 0)::bigint AS commission`;
+  coalesce(sum(m.came) FILTER (WHERE m.kind LIKE ANY (${patterns(contractBeginnings)})), 0)::bigint AS commission`;
 
 /** Play and money beside play of a team, by a key of each member: what figures have counted, and what they have not. */
 const PLAYED = `

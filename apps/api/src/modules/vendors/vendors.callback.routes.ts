@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { carryOutInTurn } from '../../platform/http/in-turn.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import type { Dialect, WireAnswer, WireRequest } from './adapters/dialect.ts';
+import type { CallTally } from './call-tally.ts';
 import type { WalletPort } from './domain/port.ts';
 import { VENDOR_CODE, type WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
@@ -12,6 +13,7 @@ export type CallbackOptions = {
   registry: Registry;
   port: WalletPort;
   metrics: Pick<Metrics, 'walletCalls'>;
+  tally: Pick<CallTally, 'note'>;
 };
 
 type WalletRequest = FastifyRequest<{ Params: { vendorCode: string } }>;
@@ -61,7 +63,7 @@ function addPath(
   scope: FastifyInstance,
   path: string,
   dialects: OfPath,
-  { registry, port, metrics }: CallbackOptions,
+  { registry, port, metrics, tally }: CallbackOptions,
 ): void {
   // Otherwise such an address would be answered with the site's page.
   scope.get(`/wallet/:vendorCode${path}`, { schema: { hide: true } as never }, async () => {
@@ -79,14 +81,20 @@ function addPath(
       const vendor = await findVendor(request.params.vendorCode);
       const dialect = dialectOf(vendor, dialects);
       const known = vendor?.dialect === dialect.name ? vendor : null;
-      return send(reply, dialect, await dialect.answer(wireRequest(request, path, known), port));
+      const answer = await dialect.answer(wireRequest(request, path, known), port);
+      if (known) tally.note(known.id, answer.isFault);
+      return send(reply, dialect, answer);
     },
     // Every failure, from a body too long to an unreachable database, is answered in the dialect.
     errorHandler: async (error, request, reply) => {
       // Anybody can send a body that is too long or breaks off, so those are not logged.
       if (!isSendersFault(error))
         request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
-      const dialect = await dialectAfterFailure((request as WalletRequest).params.vendorCode);
+      const { vendorCode } = (request as WalletRequest).params;
+      const vendor = await findVendor(vendorCode).catch(() => null);
+      if (vendor) tally.note(vendor.id, true);
+      // The failure may be that vendors cannot be read: the path's first dialect answers then.
+      const dialect = dialectOf(vendor, dialects);
       return send(reply, dialect, dialect.failed(wireRequest(request, path, null), error));
     },
   });
@@ -94,12 +102,6 @@ function addPath(
   /** A text that is no code is not looked up. */
   async function findVendor(vendorCode: string): Promise<WireVendor | null> {
     return VENDOR_CODE.test(vendorCode) ? await registry.find(vendorCode) : null;
-  }
-
-  /** The failure may be that vendors cannot be read: the path's first dialect answers then. */
-  async function dialectAfterFailure(vendorCode: string): Promise<Dialect> {
-    if (dialects.length === 1) return dialects[0];
-    return dialectOf(await findVendor(vendorCode).catch(() => null), dialects);
   }
 
   function send(reply: FastifyReply, dialect: Dialect, answer: WireAnswer): FastifyReply {

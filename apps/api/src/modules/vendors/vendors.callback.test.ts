@@ -12,6 +12,7 @@ const answerOf = (status: number, outcome: string): WireAnswer => ({
   contentType: 'application/json',
   body: `{"code":"${outcome}"}`,
   outcome,
+  isFault: false,
 });
 
 /** A dialect that answers with its name, and refuses with its own HTTP status. */
@@ -44,6 +45,7 @@ beforeAll(async () => {
     },
     port: {} as WalletPort,
     metrics: createMetrics(),
+    tally: { note: () => undefined },
   });
 });
 afterAll(() => app.close());

@@ -2,12 +2,14 @@ import { createPrivateKey } from 'node:crypto';
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
-import type { ReadHandle } from '../../platform/database.ts';
+import { inTransaction, type ReadHandle } from '../../platform/database.ts';
+import { repeat, type Repeating } from '../../platform/repeat.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { createDialects } from './adapters/index.ts';
+import { CallTally } from './call-tally.ts';
 import type { WalletPort } from './domain/port.ts';
 import type { Pot, PotsQuery } from './domain/pot.ts';
 import type { TransferWallet } from './domain/transfer-wallet.ts';
@@ -15,6 +17,7 @@ import type { RecordedRound, RoundShown } from './domain/round-record.ts';
 import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
 import type { Win, WinsQuery } from './domain/win.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
+import { dropCalls, selectCallsSince } from './vendors.calls.repo.ts';
 import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
 import type { Opener } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
@@ -88,6 +91,8 @@ export type Vendors = Module & {
     /** Requests the replay of a round from its vendor. Not for a transaction. */
     show: (memberId: string, round: Pick<RecordedRound, 'vassalage' | 'ref'>) => Promise<RoundShown>;
   };
+  /** How many calls each vendor made since a time, and how many of them were faults. */
+  callsSince: typeof selectCallsSince;
   /** The highest wins since a time, so many of each vendor and day. */
   listWins: (db: ReadHandle, query: WinsQuery) => Promise<Win[]>;
   /** Those of these rounds that count as wins now. */
@@ -101,6 +106,9 @@ export type Vendors = Module & {
   /** The transfer wallet of a vendor; null where it has none. */
   transferWallet: (code: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 };
+
+const TALLY_EVERY_MS = 10_000;
+const CALLS_KEPT = { hours: 30 * 24 };
 
 /** Game vendors: the wallet they call, opening games, and rounds. */
 export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
@@ -116,6 +124,8 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const pots = createPots({ pool, clock, log, registry, dialects, ...options });
   const freeRounds = createFreeRounds({ pool, clock, log, registry, dialects, ...options });
   const roundFeeds = createRoundFeeds({ pool, clock, log, registry, dialects, listVendors: service.list });
+  const tally = new CallTally(pool, clock);
+  let writing: Repeating | undefined;
   const wallet = createWallet({ pool, clock, log, live, metrics, memberById, ...options });
   const admin = createVendorsAdmin({
     pool,
@@ -153,12 +163,30 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled };
     },
     routes: async (app) => {
-      await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics });
+      await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics, tally });
     },
     adminRoutes: (app) => vendorAdminRoutes(app, { admin, listVendors: options.listVendors }),
-    jobs: [...pots.jobs, ...freeRounds.jobs, ...roundFeeds.jobs],
-    start: pots.start,
-    stop: () => wallet.drain(),
+    callsSince: selectCallsSince,
+    jobs: [
+      ...pots.jobs,
+      ...freeRounds.jobs,
+      ...roundFeeds.jobs,
+      {
+        name: 'vendors_drop_calls',
+        cron: '25 20 * * *',
+        run: () => inTransaction(pool, (tx) => dropCalls(tx, clock.now().subtract(CALLS_KEPT))),
+      },
+    ],
+    start: async () => {
+      await pots.start();
+      const onError = (error: unknown): void => log.warn({ err: error }, 'vendors’ calls could not be counted');
+      writing = repeat(() => tally.write(), { everyMs: TALLY_EVERY_MS, onError });
+    },
+    stop: async () => {
+      await wallet.drain();
+      await writing?.stop();
+      await tally.write();
+    },
   };
 
   async function showRound(

@@ -4,4 +4,5 @@
 
 export { createWithdrawals, type Withdrawals } from './withdrawals.module.ts';
 export { withdrawalsCommands } from './withdrawals.cli.ts';
+export { selectOldestWaiting as oldestWithdrawal, selectPayoutsSince as payoutsSince } from './waiting.repo.ts';
 export { withdrawalSettings } from './withdrawals.settings.ts';

@@ -23,3 +23,12 @@ export type Whose = { memberId: string; account: bigint };
 
 /** A round that is open or was rolled back. */
 export type LooseState = 'open' | 'rolled_back';
+
+/** A stretch of the brand's figures in a currency, its end not included, and by what it is cut. */
+export type BrandSpan = { currency: string; from: Temporal.Instant; to: Temporal.Instant; unit: 'hour' | 'day' };
+
+/** `players`: members whose first round of their day began then. Over a day, each member counts once. */
+export type BrandPlay = Play & { at: Temporal.Instant; players: bigint };
+
+/** What members' accounts moved for something. What moved between two of them is in both sums. */
+export type BrandMoney = Omit<DayMoney, 'day'> & { at: Temporal.Instant };

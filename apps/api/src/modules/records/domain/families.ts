@@ -8,6 +8,9 @@ export const moneyFamilies: Readonly<Record<MoneyFamily, readonly string[]>> = {
   bonus: ['bonus', 'rebate', 'gift', 'promotion', 'reward'],
 };
 
+/** How the kinds of movement begin that pay agents' contracts. */
+export const contractBeginnings: readonly string[] = ['dividend', 'salary_'];
+
 const families = Object.entries(moneyFamilies) as [MoneyFamily, readonly string[]][];
 
 /** The column that a kind of movement belongs to; null: none. */

@@ -20,8 +20,11 @@ export type WireRequest = {
   body: Buffer;
 };
 
-/** `outcome` is the answer in one word of the dialect, for metrics. */
-export type WireAnswer = { status: number; contentType: string; body: string; outcome: string };
+/**
+ * `outcome` is the answer in one word of the dialect, for metrics. `isFault`: the call was not refused by a rule of play, but could not
+ * be verified, read or carried out.
+ */
+export type WireAnswer = { status: number; contentType: string; body: string; outcome: string; isFault: boolean };
 
 /** What a vendor needs to open a game. */
 export type GameOpening = {

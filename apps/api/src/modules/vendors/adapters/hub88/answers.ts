@@ -21,6 +21,14 @@ export type Status =
   | 'RS_ERROR_LIMIT_REACHED'
   | 'RS_ERROR_INVALID_PARTNER';
 
+const faults: ReadonlySet<Status> = new Set([
+  'RS_ERROR_UNKNOWN',
+  'RS_ERROR_TIMEOUT',
+  'RS_ERROR_INVALID_SIGNATURE',
+  'RS_ERROR_WRONG_SYNTAX',
+  'RS_ERROR_WRONG_TYPES',
+]);
+
 const statusOf = {
   done: 'RS_OK',
   repeated: 'RS_OK',
@@ -72,6 +80,7 @@ function answer(outcome: Status, rest: string): WireAnswer {
     status: 200,
     contentType: 'application/json; charset=utf-8',
     outcome,
+    isFault: faults.has(outcome),
     body: `{"status":"${outcome}",${rest}}`,
   };
 }

@@ -21,6 +21,8 @@ export const refusals = {
   unknown: { code: 500, message: 'unknown error' },
 } as const satisfies Record<string, Refusal>;
 
+const faults: readonly Refusal[] = [refusals.invalidSignature, refusals.invalidFields, refusals.busy, refusals.unknown];
+
 const refusalOf = {
   no_session: refusals.invalidToken,
   insufficient_funds: refusals.insufficientFunds,
@@ -64,8 +66,8 @@ export function balanced(player: Player, balance: Amount): WireAnswer {
   return answer(200, 'ok', { ...named(player), username: player.memberId, balance: toWire(balance) });
 }
 
-export function refused({ code, message }: Refusal): WireAnswer {
-  return answer(code, message);
+export function refused(refusal: Refusal): WireAnswer {
+  return { ...answer(refusal.code, refusal.message), isFault: faults.includes(refusal) };
 }
 
 function named({ memberId, currency }: Player) {
@@ -78,6 +80,7 @@ function answer(code: number, message: string, data?: Record<string, string | bi
     status: 200,
     contentType: 'application/json; charset=utf-8',
     outcome: String(code),
+    isFault: false,
     body: JSON.stringify({ code, message, data }, exactly),
   };
 }

@@ -1,0 +1,31 @@
+import type { Operation, OperationInput, OperationValue } from '@champa/contract';
+import { useCallback, useEffect, useState } from 'react';
+import { useTellFault } from '../account/use-answer.ts';
+import { call } from '../providers/api.ts';
+
+/** Figures are about a second behind; a screen that stays open follows them at this pace. */
+const AGAIN_AFTER_MS = 15_000;
+
+/** The answer of a call, asked again while the page is looked at; undefined until it is there. Null input: nothing is asked. */
+export function useAsked<O extends Operation>(
+  operation: O,
+  input: OperationInput<O> | null,
+): { answer: OperationValue<O> | undefined; again: () => Promise<void> } {
+  const [kept, setKept] = useState<{ asked: string; answer: OperationValue<O> }>();
+  const tell = useTellFault();
+  const asked = JSON.stringify(input);
+  const load = useCallback(async (): Promise<void> => {
+    const wish = JSON.parse(asked) as OperationInput<O> | null;
+    if (wish === null) return;
+    await call(operation, wish).then((answer) => setKept({ asked, answer }), tell);
+  }, [operation, asked, tell]);
+  useEffect(() => {
+    void load();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void load();
+    }, AGAIN_AFTER_MS);
+    return () => clearInterval(timer);
+  }, [load]);
+  // An answer of other days is not shown as one of these.
+  return { answer: kept?.asked === asked ? kept.answer : undefined, again: load };
+}
