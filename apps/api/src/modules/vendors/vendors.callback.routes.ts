@@ -87,12 +87,13 @@ function addPath(
     },
     // Every failure, from a body too long to an unreachable database, is answered in the dialect.
     errorHandler: async (error, request, reply) => {
-      // Anybody can send a body that is too long or breaks off, so those are not logged.
-      if (!isSendersFault(error))
-        request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
       const { vendorCode } = (request as WalletRequest).params;
       const vendor = await findVendor(vendorCode).catch(() => null);
-      if (vendor) tally.note(vendor.id, true);
+      // Anybody can send a body that is too long or breaks off, so those are neither logged nor counted.
+      if (!isSendersFault(error)) {
+        request.log.error({ err: error, requestId: request.id, path: request.url }, 'a vendor’s call failed');
+        if (vendor) tally.note(vendor.id, true);
+      }
       // The failure may be that vendors cannot be read: the path's first dialect answers then.
       const dialect = dialectOf(vendor, dialects);
       return send(reply, dialect, dialect.failed(wireRequest(request, path, null), error));
