@@ -52,6 +52,7 @@ function composeBonuses(deps: Deps, { base, games }: Around) {
     ledger,
     tell: inbox.tell,
     record: base.recordByHand,
+    guard: base.approvals.guard,
     balanceOf: wallet.balanceOf,
     defaultLanguage: base.defaultLanguage,
     currencyOf: async (memberId) => (await wallet.balanceOf(memberId)).currency,
@@ -124,6 +125,7 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, pay
     playedSince,
     tell: inbox.tell,
     record: base.recordByHand,
+    guard: base.approvals.guard,
     usernames: members.usernames,
     limitsOf: async (db, memberId) => (await vip.privilegesOf(db, memberId))?.withdrawal ?? null,
     onPaid: (tx, { memberId, ...data }) => {

@@ -1,4 +1,5 @@
 import { agentsSettings } from '../modules/agents/index.ts';
+import { approvalsSettings } from '../modules/approvals/index.ts';
 import { catalogueSettings } from '../modules/catalogue/index.ts';
 import { depositsSettings } from '../modules/deposits/index.ts';
 import { factsSettings } from '../modules/facts/index.ts';
@@ -40,6 +41,7 @@ export const allSettings = {
   ...limitsSettings,
   ...catalogueSettings,
   ...staffSettings,
+  ...approvalsSettings,
 };
 
 export type AllSettings = ValuesOf<typeof allSettings>;

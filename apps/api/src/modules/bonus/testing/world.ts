@@ -1,5 +1,5 @@
 import { SCALE } from '@champa/money';
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import type { LiveHub } from '../../../platform/live.ts';
@@ -60,6 +60,7 @@ export async function createBonusWorld(): Promise<BonusWorld> {
     },
     {
       record: recordByHand,
+      guard: unguarded(pool),
       ledger,
       tell: async (_tx, message) => void messages.push(message),
       balanceOf: wallet.balanceOf,

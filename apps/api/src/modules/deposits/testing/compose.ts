@@ -10,7 +10,7 @@ import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import { createInbox, type Inbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createLimits } from '../../limits/index.ts';
@@ -106,7 +106,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   );
   const corrections = createCorrections(
     { pool, clock, live },
-    { ledger, balanceOf: wallet.balanceOf, record: recordByHand },
+    { ledger, guard: unguarded(pool), balanceOf: wallet.balanceOf, record: recordByHand },
   );
   const streams = createLive(
     { pool, clock, log, metrics, live },
