@@ -51,8 +51,6 @@ export const AdminApproval = z.object({
   expiresAt: Instant,
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(Instant),
-  /** What this employee can do with it now. */
-  can: z.array(z.enum(approvalActs)),
 });
 export type AdminApproval = z.infer<typeof AdminApproval>;
 
@@ -64,6 +62,8 @@ export const AdminApprovalCase = z.extend(AdminApproval, {
   after: thing,
   /** Why it was rejected or withdrawn, or what the second person said. */
   decisionReason: z.nullable(z.string()),
+  /** What this employee can do with it now. */
+  can: z.array(z.enum(approvalActs)),
 });
 export type AdminApprovalCase = z.infer<typeof AdminApprovalCase>;
 

@@ -35,7 +35,7 @@ export function approvalsAdminRoutes(app: FastifyInstance, { admin, clock, usern
   route(app, adminApprovals, async ({ principal, query }) => {
     const page = await admin.page({ ...query, after: query.after, ...viewerOf(principal) });
     const names = await namesOf(page.list);
-    return presentPage(page, (one) => present(one, principal, names));
+    return presentPage(page, (one) => present(one, names));
   });
 
   route(app, adminApprovalsWaiting, async ({ principal }) => ({
@@ -57,18 +57,19 @@ export function approvalsAdminRoutes(app: FastifyInstance, { admin, clock, usern
 
   async function caseOf(id: string, principal: StaffPrincipal): Promise<AdminApprovalCase> {
     const request = await admin.open(id, viewerOf(principal));
-    const { reason, before, after, decided } = request;
-    const shown = present(request, principal, await namesOf([request]));
-    return { ...shown, reason, before, after, decisionReason: decided?.reason ?? null };
+    const { kind, reason, before, after, decided } = request;
+    const mayApprove = kindsFor(principal, 'approve').includes(kind);
+    const can = actsOf(request, clock.now(), { staffId: BigInt(principal.staffId), mayApprove });
+    const shown = present(request, await namesOf([request]));
+    return { ...shown, reason, before, after, decisionReason: decided?.reason ?? null, can };
   }
 
   function namesOf(requests: readonly Request[]): Promise<Names> {
     return usernames(requests.flatMap(({ memberId }) => memberId ?? []));
   }
 
-  function present(request: Request, principal: StaffPrincipal, names: Names): AdminApproval {
+  function present(request: Request, names: Names): AdminApproval {
     const now = clock.now();
-    const staffId = BigInt(principal.staffId);
     const { id, kind, subject, memberId, amount, askedBy, askedAt, expiresAt, decided } = request;
     return {
       id: String(id),
@@ -83,7 +84,6 @@ export function approvalsAdminRoutes(app: FastifyInstance, { admin, clock, usern
       expiresAt: expiresAt.toString(),
       decidedBy: decided?.by.name ?? null,
       decidedAt: decided?.at.toString() ?? null,
-      can: actsOf(request, now, { staffId, mayApprove: kindsFor(principal, 'approve').includes(kind) }),
     };
   }
 }

@@ -181,8 +181,9 @@ export function createWithdrawalsAdmin(needs: Needs) {
         currency: one.currency,
         payee: `${one.payee.providerName} ${one.payee.hidden}`,
         score: one.score,
-        parts: before.map(({ amount, provider, note }) => `${formatDecimal(amount)} ${provider ?? note}`),
+        paid: formatDecimal(one.paid),
         left,
+        ways: before.map(({ provider, note }) => provider ?? note),
       },
       grounds: { state: one.state, claimedBy: one.claimedBy, left, parts: before.length },
     };
