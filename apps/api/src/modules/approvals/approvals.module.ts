@@ -1,3 +1,4 @@
+import { type ApprovalKind, approvalKinds } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type ReadHandle } from '../../platform/database.ts';
@@ -7,6 +8,8 @@ import { approvalsAdminRoutes } from './approvals.admin.routes.ts';
 import { expire } from './approvals.repo.ts';
 import { approvalsSettings } from './approvals.settings.ts';
 import { createGuard, type Guard } from './guard.service.ts';
+
+const kinds = Object.keys(approvalKinds) as ApprovalKind[];
 
 export type Approvals = Module & { guard: Guard; admin: ApprovalsAdmin };
 
@@ -29,6 +32,11 @@ export function createApprovals(
     guard,
     admin,
     adminRoutes: (app) => approvalsAdminRoutes(app, { admin, clock, usernames: (ids) => usernames(pool, ids) }),
+    // A request of a kind that nothing guards could never be approved: say so before the first call.
+    start: async () => {
+      const missing = kinds.filter((kind) => !acts.has(kind));
+      if (missing.length > 0) throw new Error(`nothing is guarded as ${missing.join(', ')}`);
+    },
     jobs: [
       {
         name: 'approvals_expire',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { AllSettings } from '../../composition/settings.ts';
 import type { ByStaff } from '../../platform/command-line.ts';
 import { accessLog } from '../../testing/by-test.ts';
 import { verifyLedger } from '../ledger/index.ts';
@@ -11,15 +12,19 @@ let lead: ByStaff;
 let owner: ByStaff;
 let member: string;
 
+const wanted: AllSettings['approvals']['wanted'] = [
+  { kind: 'correction', above: '500000' },
+  { kind: 'points', above: '5000' },
+  { kind: 'goods_stock', above: '100' },
+  { kind: 'employee_roles' },
+];
+
 beforeAll(async () => {
   world = await createWorld();
   owner = await world.employee('owner');
   cashier = await world.employee('cashier');
   lead = await world.employee('shift_lead');
-  await world.configure('approvals', {
-    expireHours: 24,
-    wanted: [{ kind: 'correction', above: '500000' }, { kind: 'points', above: '5000' }, { kind: 'employee_roles' }],
-  });
+  await world.configure('approvals', { expireHours: 24, wanted });
 });
 
 beforeEach(async () => {
@@ -55,11 +60,8 @@ describe('an act', () => {
   });
 
   test('of a kind without a rule, and any by a command on the platform’s own machine, runs at once', async () => {
-    const stock = await world.send(owner, 'PUT', '/roles/night_desk', {
-      permissions: ['members.view'],
-      reason: 'a test',
-    });
-    expect(stock).toMatchObject({ status: 200 });
+    const change = { permissions: ['members.view'], reason: 'a new desk' };
+    expect(await world.send(owner, 'PUT', '/roles/night_desk', change)).toMatchObject({ status: 200 });
     const correction = { memberId: member, amount: 90_000_000_000n, idempotencyKey: randomUUID() };
     expect(await world.corrections.admin.correct(cashier, correction)).toMatchObject({ balance: '1900000.00' });
   });
@@ -230,6 +232,26 @@ describe('who decides', () => {
   });
 });
 
+test('a program in which a kind is guarded by no module does not start', async () => {
+  await expect(world.approvals.start!()).rejects.toThrow('nothing is guarded as payout, bonus');
+});
+
+test('stock waits above so many pieces, and is shown before and after; members who take goods make it not stale', async () => {
+  const promotions = await world.employee('promotions');
+  await world.pool.query(
+    `INSERT INTO points.goods (code, kind, names, details, picture, price, stock, sort, changed_at)
+     VALUES ('cap', 'parcel', '{"en":"Cap","lo":"","cn":""}', '{"en":"","lo":"","cn":""}', 'goods-cap', 10, 5, 1, now())`,
+  );
+  const change = { change: 200, reason: 'a delivery', idempotencyKey: randomUUID() };
+  const { value } = await world.send(promotions, 'PUT', '/points/goods/cap/stock', change);
+  await world.pool.query(`UPDATE points.goods SET stock = 4 WHERE code = 'cap'`);
+  expect(await world.decide(lead, value.approval, 'approve')).toMatchObject({
+    value: { subject: { type: 'goods', id: 'cap' }, before: { stock: 5 }, after: { stock: 205 }, state: 'approved' },
+  });
+  const { rows } = await world.pool.query(`SELECT stock FROM points.goods WHERE code = 'cap'`);
+  expect(rows).toEqual([{ stock: 204 }]);
+});
+
 describe('rights of employees', () => {
   const assign = (by: ByStaff, username: string, roles: string[]) =>
     world.send(by, 'PUT', `/staff/${username}/roles`, { roles, reason: 'a new task' });
@@ -245,6 +267,19 @@ describe('rights of employees', () => {
 
     const raised = await assign(owner, other.name, ['owner', 'cashier']);
     expect(await world.decide(other, raised.value.approval, 'approve')).toMatchObject({ code: 'NOT_POSSIBLE' });
+  });
+
+  test('of a role wait, too; neither of the two changes a role of their own', async () => {
+    const allow = (by: ByStaff, role: string) =>
+      world.send(by, 'PUT', `/roles/${role}`, { permissions: ['members.view'], reason: 'less for all' });
+    await world.configure('approvals', { wanted: [{ kind: 'role_permissions' }] });
+    onTestFinished(() => world.configure('approvals', { wanted }));
+    const [other, mixed] = [await world.employee('owner'), await world.employee('owner', 'content')];
+    const { value } = await allow(owner, 'content');
+    expect(await world.decide(mixed, value.approval, 'approve')).toMatchObject({ code: 'NOT_POSSIBLE' });
+    expect(await world.decide(other, value.approval, 'approve')).toMatchObject({
+      value: { state: 'approved', after: { permissions: ['members.view'] } },
+    });
   });
 
   test('change no further than the rights of whoever approves go', async () => {

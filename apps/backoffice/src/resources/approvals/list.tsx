@@ -1,6 +1,6 @@
 import { adminApproval, type AdminApproval, adminApprovals } from '@champa/contract';
 import { type Theme, useMediaQuery } from '@mui/material';
-import { List, SelectInput, SimpleList, TextField, useTranslate } from 'react-admin';
+import { List, SelectInput, SimpleList, TextField, useListContext, useTranslate } from 'react-admin';
 import { RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
@@ -51,6 +51,8 @@ function Rows() {
   const { amountOf } = useValues();
   const translate = useTranslate();
   const subject = useSubject();
+  const { filterValues } = useListContext();
+  const isDecided = filterValues['queue'] === 'decided';
   return (
     <WideTable>
       <RecordLink source="id" to="show" />
@@ -60,8 +62,8 @@ function Rows() {
       <TextField source="askedBy" sortable={false} />
       <TimeField source="askedAt" />
       <TimeField source="expiresAt" />
-      <StateField source="state" words="resources.approvals.states" />
-      <TextField source="decidedBy" sortable={false} />
+      {isDecided && <StateField source="state" words="resources.approvals.states" />}
+      {isDecided && <TextField source="decidedBy" sortable={false} />}
     </WideTable>
   );
 }

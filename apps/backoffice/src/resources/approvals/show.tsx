@@ -5,10 +5,10 @@ import {
   type ApprovalAct,
 } from '@champa/contract';
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { Labeled, SimpleShowLayout, TextField, useTranslate } from 'react-admin';
+import { SimpleShowLayout, TextField, useTranslate } from 'react-admin';
 import { CaseSection } from '../../kit/case-section.tsx';
 import { CaseShow } from '../../kit/case-show.tsx';
-import { StateField, TimeField } from '../../kit/fields.tsx';
+import { StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { call } from '../../providers/api.ts';
 import { SubjectLink, useSubject } from './subject.tsx';
@@ -66,23 +66,12 @@ function Decisions({ one }: { one: AdminApprovalCase }) {
 function Facts({ one }: { one: AdminApprovalCase }) {
   const translate = useTranslate();
   const { amountOf } = useValues();
-  const amount = amountOf(one);
   return (
     <CaseSection title="resources.approvals.request">
       <SimpleShowLayout sx={{ p: 0 }}>
-        <Labeled label="resources.approvals.fields.kind">
-          <span>{translate(`resources.approvals.kinds.${one.kind}`)}</span>
-        </Labeled>
-        <Labeled label="resources.approvals.fields.subject">
-          <span>
-            <SubjectLink one={one} />
-          </span>
-        </Labeled>
-        {amount !== '' && (
-          <Labeled label="resources.approvals.fields.amount">
-            <span>{amount}</span>
-          </Labeled>
-        )}
+        <WordField source="kind" word={() => translate(`resources.approvals.kinds.${one.kind}`)} />
+        <WordField source="subject" word={() => <SubjectLink one={one} />} />
+        {one.amount !== null && <WordField source="amount" word={() => amountOf(one)} />}
         <TextField source="askedBy" />
         <TimeField source="askedAt" />
         <TextField source="reason" />
