@@ -14,7 +14,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'approvals',
-  order: 5,
+  order: 12,
   capability: 'approvals',
   title: 'id',
   icon: WaitingIcon,
