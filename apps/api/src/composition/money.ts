@@ -96,6 +96,7 @@ function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, paymen
     tell: inbox.tell,
     usernames: members.usernames,
     record: base.recordByHand,
+    guard: base.approvals.guard,
   });
 }
 

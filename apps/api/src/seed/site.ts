@@ -38,6 +38,7 @@ export async function seedDemoSite(
       ...approvals,
       wanted: [
         { kind: 'correction', above: '5000000' },
+        { kind: 'deposit', above: '20000000' },
         { kind: 'payout', above: '20000000' },
         { kind: 'points', above: '100000' },
         { kind: 'bonus', above: '1000000' },

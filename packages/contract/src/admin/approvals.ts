@@ -9,6 +9,7 @@ import { cursor, cursorListOf, reason } from './lists.ts';
  */
 export const approvalKinds = {
   correction: 'payments',
+  deposit: 'payments',
   payout: 'payments',
   points: 'promotions',
   bonus: 'promotions',
@@ -24,7 +25,7 @@ type ApprovableCapability = {
 }[StaffCapability];
 
 /** What an approval is about. */
-export const approvalSubjects = ['member', 'withdrawal', 'goods', 'employee', 'role'] as const;
+export const approvalSubjects = ['member', 'deposit', 'withdrawal', 'goods', 'employee', 'role'] as const;
 export type ApprovalSubject = { type: (typeof approvalSubjects)[number]; id: string };
 
 /** `stale`: what it is about had changed when somebody wanted to approve it. */

@@ -233,7 +233,7 @@ describe('who decides', () => {
 });
 
 test('a program in which a kind is guarded by no module does not start', async () => {
-  await expect(world.approvals.start!()).rejects.toThrow('nothing is guarded as payout, bonus');
+  await expect(world.approvals.start!()).rejects.toThrow('nothing is guarded as deposit, payout, bonus');
 });
 
 test('stock waits above so many pieces, and is shown before and after; members who take goods make it not stale', async () => {

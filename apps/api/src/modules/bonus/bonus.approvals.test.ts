@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { SCALE } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../../platform/clock.ts';
 import type { ByStaff } from '../../platform/command-line.ts';
-import { staffActor } from '../../platform/staff-actor.ts';
-import { recordByHand } from '../../testing/by-test.ts';
-import { type Approvals, type approvalsSettings, createApprovals } from '../approvals/index.ts';
-import type { Settings } from '../settings/index.ts';
+import type { Approvals } from '../approvals/index.ts';
+import { approvalsFor, employeeAtConsole, waits } from '../approvals/testing/second-person.ts';
 import type { Player } from '../vendors/testing/player.ts';
 import { type BonusWorld, createBonusWorld } from './testing/world.ts';
-
-const rules: (typeof approvalsSettings)['approvals']['default'] = {
-  expireHours: 24,
-  wanted: [{ kind: 'bonus', above: '50' }],
-};
 
 let world: BonusWorld;
 let approvals: Approvals;
@@ -22,38 +14,19 @@ let lead: ByStaff;
 let player: Player;
 
 beforeAll(async () => {
-  const settings = { get: async () => rules } as unknown as Settings;
   world = await createBonusWorld((pool) => {
-    const needs = { settings, record: recordByHand, usernames: async () => new Map() };
-    approvals = createApprovals({ pool, clock: systemClock }, needs);
+    approvals = approvalsFor(pool, [{ kind: 'bonus', above: '50' }]);
     return approvals.guard;
   });
-  [promotions, lead] = [await employee('dao', 'promotions'), await employee('keo', 'shift_lead')];
+  promotions = await employeeAtConsole(world.pool, 'dao', 'promotions');
+  lead = await employeeAtConsole(world.pool, 'keo', 'shift_lead');
   player = await world.addPlayer();
 });
 
 afterAll(() => world.close());
 
-/** An employee at the console. */
-async function employee(username: string, role: string): Promise<ByStaff> {
-  const { rows } = await world.pool.query<{ id: bigint }>(
-    `INSERT INTO staff.staff (username, name, password_hash, created_at) VALUES ($1, $1, '', now()) RETURNING id`,
-    [username],
-  );
-  const staffId = rows[0]!.id;
-  await world.pool.query('INSERT INTO staff.staff_role (staff_id, role) VALUES ($1, $2)', [staffId, role]);
-  const from = { ip: '203.0.113.7', requestId: 'r1' };
-  return { staffId, name: username, actor: staffActor(username), reason: 'an apology', from };
-}
-
 const grant = (offer: string, amount: bigint) =>
   world.bonuses.admin.grant(promotions, { memberId: player.memberId, offer, amount, key: randomUUID() });
-
-async function waits(asked: Promise<unknown>): Promise<string> {
-  const refusal = (await asked.catch((error: unknown) => error)) as { code: string; value: { approval: string } };
-  expect(refusal).toMatchObject({ code: 'WAITS_FOR_APPROVAL' });
-  return refusal.value.approval;
-}
 
 test('a large bonus by hand waits, with the budget as it would be, and is granted once it is approved; a small one is at once', async () => {
   const offer = await world.addOffer({}, 1000n * SCALE);

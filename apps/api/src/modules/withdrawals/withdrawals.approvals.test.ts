@@ -1,22 +1,18 @@
 import { formatDecimal, parseAmount } from '@champa/money';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ByStaff } from '../../platform/command-line.ts';
-import { inTransaction } from '../../platform/database.ts';
-import { staffActor } from '../../platform/staff-actor.ts';
-import { createStaff, type Staff } from '../staff/index.ts';
+import { employeeAtConsole, waits } from '../approvals/testing/second-person.ts';
 import { createWorld, type Payee, type World } from './testing/world.ts';
 
 let world: World;
-let staff: Staff;
 let cashier: ByStaff;
 let lead: ByStaff;
 let payee: Payee;
 
 beforeAll(async () => {
   world = await createWorld();
-  staff = createStaff(world, world);
-  cashier = await employee('Noy', 'cashier');
-  lead = await employee('Keo', 'shift_lead');
+  cashier = await employeeAtConsole(world.pool, 'noy', 'cashier');
+  lead = await employeeAtConsole(world.pool, 'keo', 'shift_lead');
   await world.configure('approvals', { wanted: [{ kind: 'payout', above: '400000' }] });
 });
 
@@ -29,21 +25,6 @@ afterAll(async () => {
   expect(await world.broken()).toEqual([]);
   await world.close();
 });
-
-/** An employee at the console. */
-async function employee(username: string, role: string): Promise<ByStaff> {
-  await inTransaction(world.pool, (tx) =>
-    staff.service.create(tx, { username, name: username, password: 'night-Garden-7', roles: [role] }),
-  );
-  const found = await staff.service.actor(world.pool, username);
-  return { ...found, actor: staffActor(username), reason: 'a case', from: { ip: '203.0.113.7', requestId: 'r1' } };
-}
-
-async function waits(asked: Promise<unknown>): Promise<string> {
-  const refusal = (await asked.catch((error: unknown) => error)) as { code: string; value: { approval: string } };
-  expect(refusal).toMatchObject({ code: 'WAITS_FOR_APPROVAL' });
-  return refusal.value.approval;
-}
 
 async function approved(amount: string): Promise<string> {
   const { id } = await world.asked(payee, amount);

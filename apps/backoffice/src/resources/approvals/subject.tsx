@@ -4,11 +4,15 @@ import { Link, useCanAccess, useTranslate } from 'react-admin';
 /** Where the thing of a request is shown. */
 const resourceOf = {
   member: 'members',
+  deposit: 'deposits',
   withdrawal: 'withdrawals',
   goods: 'goods',
   employee: 'staff',
   role: 'roles',
 } as const;
+
+/** Those that have a screen to look at; the others have a form. */
+const shown = new Set<AdminApproval['subject']['type']>(['member', 'deposit', 'withdrawal']);
 
 /** What a request is about, in words. */
 export function useSubject(): (one: AdminApproval) => string {
@@ -24,7 +28,7 @@ export function useSubject(): (one: AdminApproval) => string {
 export function SubjectLink({ one }: { one: AdminApproval }) {
   const subject = useSubject();
   const { type, id } = one.subject;
-  const action = type === 'member' || type === 'withdrawal' ? 'show' : 'edit';
+  const action = shown.has(type) ? 'show' : 'edit';
   const resource = resourceOf[type];
   const { canAccess } = useCanAccess({ resource, action });
   if (!canAccess) return subject(one);

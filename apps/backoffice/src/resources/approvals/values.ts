@@ -3,7 +3,7 @@ import { isDecimal, parseAmount } from '@champa/money';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../kit/formats.ts';
 
-const money = new Set(['balance', 'bonus', 'budget', 'amount', 'paid', 'left']);
+const money = new Set(['balance', 'bonus', 'budget', 'amount', 'received', 'paid', 'left']);
 
 type Values = {
   /** What is at stake: money, or how many points or pieces. */

@@ -28,6 +28,7 @@ export const words = inLanguages({
     same: '%{smart_count} unchanged',
     kinds: {
       correction: 'Correction of cash',
+      deposit: 'Deposit credited by hand',
       payout: 'Payout',
       points: 'Points by hand',
       bonus: 'Bonus',
@@ -36,6 +37,7 @@ export const words = inLanguages({
       role_permissions: 'Rights of a role',
     },
     subjects: {
+      deposit: 'Deposit %{name}',
       withdrawal: 'Withdrawal %{name}',
       goods: 'Goods %{name}',
       employee: 'Employee %{name}',
@@ -59,6 +61,9 @@ export const words = inLanguages({
       stock: 'Stock',
       state: 'State',
       amount: 'Amount',
+      method: 'Method',
+      received: 'Arrived',
+      slips: 'Slips',
       payee: 'To',
       score: 'Risk',
       paid: 'Paid',
@@ -101,6 +106,7 @@ export const words = inLanguages({
     same: 'ບໍ່ປ່ຽນ %{smart_count} ລາຍການ',
     kinds: {
       correction: 'ແກ້ໄຂຍອດເງິນ',
+      deposit: 'ເຕີມເງິນຝາກດ້ວຍມື',
       payout: 'ຈ່າຍເງິນຖອນ',
       points: 'ປັບຄະແນນດ້ວຍມື',
       bonus: 'ໂບນັດ',
@@ -109,6 +115,7 @@ export const words = inLanguages({
       role_permissions: 'ສິດຂອງບົດບາດ',
     },
     subjects: {
+      deposit: 'ການຝາກເງິນ %{name}',
       withdrawal: 'ການຖອນເງິນ %{name}',
       goods: 'ສິນຄ້າ %{name}',
       employee: 'ພະນັກງານ %{name}',
@@ -132,6 +139,9 @@ export const words = inLanguages({
       stock: 'ຈຳນວນໃນສາງ',
       state: 'ສະຖານະ',
       amount: 'ຈຳນວນເງິນ',
+      method: 'ວິທີຊຳລະ',
+      received: 'ທີ່ມາຮອດ',
+      slips: 'ໃບໂອນ',
       payee: 'ໄປຫາ',
       score: 'ຄວາມສ່ຽງ',
       paid: 'ຈ່າຍແລ້ວ',
@@ -174,6 +184,7 @@ export const words = inLanguages({
     same: '%{smart_count} 项不变',
     kinds: {
       correction: '更正现金余额',
+      deposit: '人工入账存款',
       payout: '付款',
       points: '手动调整积分',
       bonus: '奖金',
@@ -182,6 +193,7 @@ export const words = inLanguages({
       role_permissions: '角色权限',
     },
     subjects: {
+      deposit: '存款 %{name}',
       withdrawal: '取款 %{name}',
       goods: '商品 %{name}',
       employee: '员工 %{name}',
@@ -205,6 +217,9 @@ export const words = inLanguages({
       stock: '库存',
       state: '状态',
       amount: '金额',
+      method: '支付方式',
+      received: '实际到账',
+      slips: '转账凭证',
       payee: '收款账户',
       score: '风险',
       paid: '已付',

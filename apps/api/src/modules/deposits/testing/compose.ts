@@ -18,6 +18,7 @@ import { createLive } from '../../live/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createPaymentCallbacks, createPayments, type Payments } from '../../payments/index.ts';
 import { createSettings } from '../../settings/index.ts';
+import type { Guard } from '../../approvals/index.ts';
 import { type Corrections, createCorrections, createWallet, type Wallet } from '../../wallet/index.ts';
 import type { VelocityRules } from '../domain/velocity.ts';
 import type { RequireOffer } from '../use-cases/begin-deposit.ts';
@@ -45,6 +46,7 @@ export type Extra = {
   requireOffer?: RequireOffer;
   onCredited?: OnCredited;
   onRefunded?: OnRefunded;
+  guardOn?: (pool: Pool) => Guard;
 };
 
 type Options = { pool: Pool; clock: Clock; live: LiveHub; config: Partial<Config> } & Extra;
@@ -94,6 +96,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       tell: inbox.tell,
       usernames: createMembers(clock).usernames,
       record: recordByHand,
+      guard: (extra.guardOn ?? unguarded)(pool),
     },
   );
   const callbacks = createPaymentCallbacks(
