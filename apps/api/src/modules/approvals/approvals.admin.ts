@@ -52,6 +52,7 @@ export function createApprovalsAdmin({ pool, clock, record, acts }: Needs) {
     const { id, kind, input, grounds, askedBy, askedFrom, reason } = request;
     const act = acts.get(kind);
     if (!act) throw new Error(`nothing is guarded as ${kind}`);
+    await act.lock(tx);
     const isAsBefore = isDeepStrictEqual((await act.look(tx, input)).grounds, grounds);
     const decision = {
       state: isAsBefore ? 'approved' : 'stale',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { AllSettings } from '../../composition/settings.ts';
 import type { ByStaff } from '../../platform/command-line.ts';
+import { inTransaction } from '../../platform/database.ts';
 import { accessLog } from '../../testing/by-test.ts';
 import { verifyLedger } from '../ledger/index.ts';
 import { createWorld, type World } from './testing/world.ts';
@@ -35,6 +36,10 @@ afterAll(async () => {
   expect((await verifyLedger(world.pool)).broken).toEqual([]);
   await world.close();
 });
+
+/** Statements on this database that wait for a lock. */
+const WAITING = `
+  SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
 
 /** What a correction leaves beside the money: its row, the job that tells the member's screens, its entry in the audit log. */
 const traces = async (): Promise<unknown> =>
@@ -267,6 +272,23 @@ describe('rights of employees', () => {
 
     const raised = await assign(owner, other.name, ['owner', 'cashier']);
     expect(await world.decide(other, raised.value.approval, 'approve')).toMatchObject({ code: 'NOT_POSSIBLE' });
+  });
+
+  test('that somebody is changing meanwhile are waited for: then the request is stale, and overwrites nothing', async () => {
+    const [clerk, other] = [await world.employee('support'), await world.employee('owner')];
+    const { value } = await assign(owner, clerk.name, ['cashier']);
+    let approving: ReturnType<World['decide']>;
+    await inTransaction(world.pool, async (tx) => {
+      await tx.query(`SELECT FROM staff.role WHERE code = 'owner' FOR UPDATE`);
+      await tx.query('DELETE FROM staff.staff_role WHERE staff_id = $1', [clerk.staffId]);
+      await tx.query(`INSERT INTO staff.staff_role (staff_id, role) VALUES ($1, 'content')`, [clerk.staffId]);
+      approving = world.decide(other, value.approval, 'approve');
+      await expect.poll(() => world.asOwner(WAITING)).not.toEqual([]);
+    });
+    expect(await approving!).toMatchObject({ code: 'APPROVAL_STALE' });
+    expect((await world.staff.admin.list()).find(({ username }) => username === clerk.name)!.roles).toEqual([
+      'content',
+    ]);
   });
 
   test('of a role wait, too; neither of the two changes a role of their own', async () => {

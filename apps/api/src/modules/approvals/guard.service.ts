@@ -30,6 +30,11 @@ export type GuardedAct<Input, Done> = {
   input: z.ZodMiniType<Input>;
   /** What the brand's rule measures; null: nothing is at stake, and nobody is asked. Left out where there is no amount. */
   amountOf?: (tx: WriteHandle, input: Input) => Promise<Amount | null>;
+  /**
+   * Lets other changes of the thing wait while a request about it is approved: for acts that replace what there is. Those that add to it may
+   * come in any order, and those with states refuse by themselves.
+   */
+  lock?: (tx: WriteHandle) => Promise<void>;
   look: (tx: WriteHandle, input: Input) => Promise<Looked>;
   /** Does it, in the transaction of whoever asks or approves, with its entry in the audit log. */
   carryOut: (tx: WriteHandle, by: ByStaff, input: Input) => Promise<Done>;
@@ -45,6 +50,7 @@ export type Guard = <Input, Done>(act: GuardedAct<Input, Done>) => (by: ByStaff,
 
 /** The act of a kind, as it is carried out from what was stored. */
 export type StoredAct = {
+  lock: (tx: WriteHandle) => Promise<void>;
   look: (tx: WriteHandle, stored: unknown) => Promise<Looked>;
   carryOut: (tx: WriteHandle, by: ByStaff, stored: unknown) => Promise<unknown>;
 };
@@ -63,6 +69,7 @@ export function createGuard({ pool, clock, rules, record }: Needs): {
 
   const guard: Guard = (act) => {
     acts.set(act.kind, {
+      lock: act.lock ?? (async () => undefined),
       look: (tx, stored) => act.look(tx, act.input.parse(stored)),
       carryOut: (tx, by, stored) => act.carryOut(tx, by, act.input.parse(stored)),
     });

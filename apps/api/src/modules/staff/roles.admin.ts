@@ -70,12 +70,14 @@ export function createRolesAdmin({ pool, record, guard }: Needs) {
   const assignRoles = guard<Assignment, void>({
     kind: 'employee_roles',
     input: Assignment,
+    lock: lockRoles,
     look: lookAtEmployee,
     carryOut: assign,
   });
   const allowRole = guard<Allowance, void>({
     kind: 'role_permissions',
     input: Allowance,
+    lock: lockRoles,
     look: lookAtRole,
     carryOut: allow,
   });
