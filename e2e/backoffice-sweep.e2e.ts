@@ -8,7 +8,7 @@ import { en } from '../apps/backoffice/src/words/en.ts';
 import { en as reactAdmin } from '../apps/backoffice/src/words/react-admin/en.ts';
 import { call } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
-import { knock, work } from './support/backoffice.ts';
+import { knock, staffSession, work } from './support/backoffice.ts';
 import { PAYMENT_PASSWORD } from './support/identity.ts';
 import { newMember, withPayee } from './support/member.ts';
 import { thisPlatform } from './support/this-platform.ts';
@@ -95,7 +95,7 @@ test.each(passes)('the sign-in screen changes to $language', async ({ language, 
   expect(await seriousFor(page, 'html')).toEqual([]);
 });
 
-/** A deposit, and a withdrawal for the queue: the demo has neither. */
+/** A deposit, a withdrawal for the queue, and a correction that somebody has to approve: the demo has none of them. */
 async function somethingWaits(): Promise<void> {
   const member = await withPayee(await newMember(2_000_000));
   const { value: payees } = await call(siteUrl, 'GET', '/api/payees', undefined, member.token);
@@ -108,6 +108,11 @@ async function somethingWaits(): Promise<void> {
   expect(await call(siteUrl, 'POST', '/api/withdrawals', wish, member.token)).toMatchObject({ success: true });
   const deposit = { method: 'laoqr', amount: '50000', idempotencyKey: randomUUID() };
   expect(await call(siteUrl, 'POST', '/api/wallet/deposits', deposit, member.token)).toMatchObject({ success: true });
+  const correction = { amount: '6000000', reason: '2026', idempotencyKey: randomUUID() };
+  const asked = `/api/admin/members/${member.id}/corrections`;
+  expect(await call(backofficeUrl, 'POST', asked, correction, await staffSession('noy'))).toMatchObject({
+    code: 'WAITS_FOR_APPROVAL',
+  });
 }
 
 async function open(page: Page, address: string): Promise<void> {

@@ -19,6 +19,7 @@ import { createPool, inTransaction, type Pool } from '../../apps/api/src/platfor
 import { createLog } from '../../apps/api/src/platform/log.ts';
 import { createMetrics } from '../../apps/api/src/platform/metrics.ts';
 import { demoActivities } from '../../apps/api/src/seed/activities/definitions.ts';
+import { unguarded } from '../../apps/api/src/testing/by-test.ts';
 import { round } from './ledger-load.ts';
 import type { BenchResult } from './result.ts';
 
@@ -106,6 +107,7 @@ async function openHouse(pool: Pool): Promise<House> {
     { pool, clock, live, log, metrics },
     {
       record: tell,
+      guard: unguarded(pool),
       ledger,
       tell,
       balanceOf,

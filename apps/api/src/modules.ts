@@ -27,7 +27,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const reports = composeReports(deps, { base, people, games, money });
   const rewards = composeRewards(deps, { base, people, games, money, reports });
 
-  const { ledger, settings, site, members, media, content, inbox, facts, wallet, corrections } = base;
+  const { ledger, settings, site, members, media, content, inbox, facts, wallet, corrections, approvals } = base;
   const { throttle, sessions, verification, credentials, recovery, registration, signIn } = people;
   const { limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
@@ -52,6 +52,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     limits,
     referral,
     staff,
+    approvals,
     member,
     payees,
     media,

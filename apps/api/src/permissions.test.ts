@@ -137,6 +137,9 @@ test('who may do what: a line for each permission, a column for each seeded role
     settings.approve    x     .          .       .    .       .          .      .       .       .
     staff.view          x     x          .       .    .       .          .      .       .       x
     staff.edit          x     .          .       .    .       .          .      .       .       .
+    staff.approve       x     .          .       .    .       .          .      .       .       .
+    approvals.view      x     x          x       x    .       x          x      x       .       x
+    approvals.approve   x     x          .       x    .       .          .      x       .       .
     audit.view          x     x          .       .    .       .          .      .       .       x
     audit.export        x     .          .       .    .       .          .      .       .       x"
   `);

@@ -31,13 +31,14 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      {resources.map(({ name, list, show, edit, title }) => (
+      {resources.map(({ name, list, show, edit, title, icon }) => (
         <Resource
           key={name}
           name={name}
           list={list}
           {...(show && { show })}
           {...(edit && { edit })}
+          {...(icon && { icon })}
           {...(title && { recordRepresentation: title })}
         />
       ))}

@@ -66,6 +66,21 @@ export const errorCodes = {
    * `POST /api/admin/session/confirmation`, then send again with the same idempotency key.
    */
   STAFF_FRESH_NEEDED: { status: 403 },
+  /**
+   * Understood, and kept as a request (`value.approval`): another employee has to approve it by `value.expiresAt`. Nothing was changed
+   * yet; sending again asks for nothing more.
+   */
+  WAITS_FOR_APPROVAL: { status: 202 },
+  /** Another request about the same thing (`value.approval`) waits already. Have it decided, or withdraw it, first. */
+  APPROVAL_PENDING: { status: 409 },
+  /** The request was decided, withdrawn or has expired (`value.state`). Load it again. */
+  APPROVAL_CLOSED: { status: 409 },
+  /** What the request is about has changed since it was asked for, so nothing was done and it is closed. Look, and ask again. */
+  APPROVAL_STALE: { status: 409 },
+  /** Nobody approves or rejects what they asked for themselves. Another employee has to. */
+  APPROVAL_OWN: { status: 403 },
+  /** Whoever asked may no longer do this themselves, so nobody can approve it. Reject it. */
+  APPROVAL_ASKER_RIGHTS: { status: 409 },
   /** The employee has as many second factors as can be kept. Remove one first. */
   TOO_MANY_SECOND_FACTORS: { status: 409 },
   /** This is the employee's only second factor. Add another first. */

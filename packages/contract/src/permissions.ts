@@ -18,7 +18,8 @@ export const staffCapabilities = {
   ledger: ['view', 'export'],
   reports: ['view', 'export'],
   settings: ['view', 'edit', 'approve'],
-  staff: ['view', 'edit'],
+  staff: ['view', 'edit', 'approve'],
+  approvals: ['view', 'approve'],
   audit: ['view', 'export'],
 } as const satisfies Record<string, readonly StaffAction[]>;
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../module.ts';
+import { createApprovals } from '../modules/approvals/index.ts';
 import { createContent } from '../modules/content/index.ts';
 import { createFacts } from '../modules/facts/index.ts';
 import { createInbox } from '../modules/inbox/index.ts';
@@ -38,6 +39,8 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const defaultLanguage = setting((all) => all.brand.defaultLanguage);
 
   const members = createMembers(clock);
+  const { usernames } = members;
+  const approvals = createApprovals(deps, { settings, record: recordByHand, usernames });
 
   return {
     operatorKey,
@@ -48,11 +51,17 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     content: createContent(deps, { media, brandLanguage: defaultLanguage, record: recordByHand }),
     setting,
     recordByHand,
+    approvals,
     brand,
     timeZone,
     defaultLanguage,
     wallet,
-    corrections: createCorrections(deps, { ledger, balanceOf: wallet.balanceOf, record: recordByHand }),
+    corrections: createCorrections(deps, {
+      ledger,
+      guard: approvals.guard,
+      balanceOf: wallet.balanceOf,
+      record: recordByHand,
+    }),
     members,
     facts: createFacts(deps, { timeZone, keepDays: setting(({ facts }) => facts.keepDays) }),
     inbox: createInbox(deps, {

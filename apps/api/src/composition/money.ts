@@ -52,6 +52,7 @@ function composeBonuses(deps: Deps, { base, games }: Around) {
     ledger,
     tell: inbox.tell,
     record: base.recordByHand,
+    guard: base.approvals.guard,
     balanceOf: wallet.balanceOf,
     defaultLanguage: base.defaultLanguage,
     currencyOf: async (memberId) => (await wallet.balanceOf(memberId)).currency,
@@ -95,6 +96,7 @@ function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, paymen
     tell: inbox.tell,
     usernames: members.usernames,
     record: base.recordByHand,
+    guard: base.approvals.guard,
   });
 }
 
@@ -124,6 +126,7 @@ function composeWithdrawals(deps: Deps, { base, people }: Around, { bonuses, pay
     playedSince,
     tell: inbox.tell,
     record: base.recordByHand,
+    guard: base.approvals.guard,
     usernames: members.usernames,
     limitsOf: async (db, memberId) => (await vip.privilegesOf(db, memberId))?.withdrawal ?? null,
     onPaid: (tx, { memberId, ...data }) => {

@@ -61,6 +61,7 @@ export function composePeople(deps: Deps, base: Base) {
     secrets,
     settings: base.settings,
     isBreached: createBreaches(deps),
+    guard: base.approvals.guard,
     backofficeUrl: deps.config.BACKOFFICE_URL,
   });
   const member = createMemberModule(deps, {

@@ -89,6 +89,7 @@ function composePoints(deps: Deps, { base, people }: Around, { journal, rewards 
     pictureOf: base.content.pictureOf,
     hasPicture: base.content.hasPicture,
     record: base.recordByHand,
+    guard: base.approvals.guard,
     payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
       const reward = { kind: 'cash', ...money, turnoverFactor } as const;
       const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;

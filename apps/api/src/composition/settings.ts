@@ -1,4 +1,5 @@
 import { agentsSettings } from '../modules/agents/index.ts';
+import { approvalsSettings } from '../modules/approvals/index.ts';
 import { catalogueSettings } from '../modules/catalogue/index.ts';
 import { dashboardSettings } from '../modules/dashboard/index.ts';
 import { depositsSettings } from '../modules/deposits/index.ts';
@@ -42,6 +43,7 @@ export const allSettings = {
   ...limitsSettings,
   ...catalogueSettings,
   ...staffSettings,
+  ...approvalsSettings,
 };
 
 export type AllSettings = ValuesOf<typeof allSettings>;

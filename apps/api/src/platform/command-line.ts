@@ -90,6 +90,8 @@ export type Actor = Employee & {
   actor: string;
   /** Where the call of the console comes from; missing for a command on the platform's own machine. */
   from?: { ip: string; requestId: string };
+  /** The second person, where the act wanted one, and the request that they approved. */
+  approved?: { id: string; by: Employee };
 };
 
 /** The employee who acts, and why: what each use case of staff is given first. */

@@ -13,7 +13,7 @@ export async function seedDemoSite(
 ): Promise<void> {
   const chat = sandboxAddress('/chat', config);
   await inTransaction(pool, async (tx) => {
-    const { whitelabel, withdrawals } = await settings.all(allSettings);
+    const { whitelabel, withdrawals, approvals } = await settings.all(allSettings);
     await settings.seed(tx, allSettings.whitelabel, {
       ...whitelabel,
       VIP: true,
@@ -32,6 +32,18 @@ export async function seedDemoSite(
       payoutProvider: 'sandpay',
       openAtOnce: 5,
       minutesBetween: 0,
+    });
+    // What is large enough waits for a second person: under To approve, in the back office.
+    await settings.seed(tx, allSettings.approvals, {
+      ...approvals,
+      wanted: [
+        { kind: 'correction', above: '5000000' },
+        { kind: 'deposit', above: '20000000' },
+        { kind: 'payout', above: '20000000' },
+        { kind: 'points', above: '100000' },
+        { kind: 'bonus', above: '1000000' },
+        { kind: 'goods_stock', above: '1000' },
+      ],
     });
     // The same servers by another name of this machine, as a brand has other domains and networks.
     const mirror = otherLoopback(config.PUBLIC_URL);

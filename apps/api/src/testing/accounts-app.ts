@@ -7,6 +7,7 @@ import { createDatabase } from '@champa/testkit';
 import { composeAccounts } from '../composition/accounts.ts';
 import { type AllSettings, allSettings } from '../composition/settings.ts';
 import type { Module } from '../module.ts';
+import { createApprovals } from '../modules/approvals/index.ts';
 import { depositedSince } from '../modules/deposits/index.ts';
 import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
@@ -72,6 +73,7 @@ export async function createAccountsApp() {
   const config = { PUBLIC_URL: 'http://localhost:8080', TRUSTED_PROXIES: '' };
   const metrics = createMetrics();
   const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
+  const approvals = createApprovals({ pool, clock }, { settings, record: recordByHand, usernames: members.usernames });
   const site = createSite({ clock, log, config }, settings);
   const wallet = createWallet({ ledger });
   const secrets = createSecretBox(Buffer.alloc(32, 1));
@@ -227,6 +229,8 @@ export async function createAccountsApp() {
     secrets,
     isBreached,
     backofficeUrl: BACKOFFICE_URL,
+    guard: approvals.guard,
+    approvals,
     outbox,
     logged,
     configure,

@@ -1,5 +1,18 @@
 import type { ReactNode } from 'react';
-import { Edit, maxLength, minLength, required, SaveButton, SimpleForm, TextInput, Toolbar } from 'react-admin';
+import {
+  Edit,
+  maxLength,
+  minLength,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin';
+import { useWaits } from './waits.tsx';
 
 /** The lengths of a reason (contract, `admin/lists.ts`). */
 export const reasonLength = { min: 3, max: 500 } as const;
@@ -14,8 +27,16 @@ export function EditForm({ children, below }: { children: ReactNode; below?: Rea
       <SaveButton />
     </Toolbar>
   );
+  const waits = useWaits();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const resource = useResourceContext();
+  const onError = (error: unknown): void => {
+    if (waits(error)) redirect('list', resource);
+    else notify((error as Error).message, { type: 'error' });
+  };
   return (
-    <Edit mutationMode="pessimistic" actions={false}>
+    <Edit mutationMode="pessimistic" actions={false} mutationOptions={{ onError }}>
       <SimpleForm toolbar={toolbar}>{children}</SimpleForm>
       {below}
     </Edit>

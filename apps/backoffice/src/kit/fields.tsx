@@ -95,6 +95,8 @@ const colours = {
   pending: 'warning',
   review: 'warning',
   created: 'warning',
+  waiting: 'warning',
+  stale: 'error',
 } as const;
 
 type ChipsFieldProps = { source: string; word: (code: string) => string };
@@ -115,8 +117,13 @@ export function ChipsField({ source, word }: ChipsFieldProps) {
   );
 }
 
+type StateFieldProps = {
+  source: string;
+  /** Where its words are, where they are not the shared ones. */ words?: string;
+};
+
 /** A state: a coloured chip with its word. */
-export function StateField({ source }: { source: string }) {
+export function StateField({ source, words = 'champa.states' }: StateFieldProps) {
   const translate = useTranslate();
   return (
     <FunctionField
@@ -127,7 +134,7 @@ export function StateField({ source }: { source: string }) {
           <Chip
             size="small"
             variant="outlined"
-            label={translate(`champa.states.${state}`, { _: state })}
+            label={translate(`${words}.${state}`, { _: state })}
             color={colours[state as keyof typeof colours] ?? 'default'}
           />
         );

@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { ReasonInput } from './edit-form.tsx';
 import { useMay } from './may.ts';
+import { useWaits } from './waits.tsx';
 
 /** What is wrong, by field. */
 type Faults = Record<string, string>;
@@ -61,6 +62,7 @@ function DialogForm<Typed extends object>(props: Props<Typed> & { close: () => v
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const waits = useWaits();
   const [refusal, setRefusal] = useState('');
 
   /** Faults of fields stand beside them, everything else above the buttons; what was typed stays. */
@@ -69,6 +71,10 @@ function DialogForm<Typed extends object>(props: Props<Typed> & { close: () => v
     try {
       await act(typed as Typed & { reason: string });
     } catch (error) {
+      if (waits(error)) {
+        close();
+        return undefined;
+      }
       if (await logoutIfAccessDenied(error)) return undefined;
       setRefusal((error as Error).message);
       const fields = fieldsOf(error as HttpError);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLogoutIfAccessDenied, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { reasonLength } from './edit-form.tsx';
 import { useMay } from './may.ts';
+import { useWaits } from './waits.tsx';
 
 /** Reasons typed when the session had expired, by action and name. They are restored after signing in. */
 const interrupted = new Map<string, string>();
@@ -32,6 +33,7 @@ function ReasonDialog({ label, danger, effect, name, act }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const waits = useWaits();
   const tooShort = reason.trim().length < reasonLength.min;
   const colour = danger ? 'error' : 'primary';
 
@@ -54,6 +56,7 @@ function ReasonDialog({ label, danger, effect, name, act }: Props) {
       close();
       refresh();
     } catch (error) {
+      if (waits(error)) return close();
       interrupted.set(draft, reason);
       if (await logoutIfAccessDenied(error)) return;
       interrupted.delete(draft);

@@ -33,6 +33,8 @@ export type BackofficeResource = Reading & {
   /** Whoever may view it finds the list in the menu; whoever may edit it finds the form. */
   capability: StaffCapability;
   words: ResourceWords;
+  /** Beside its name in the menu. */
+  icon?: ComponentType;
   /** The field that stands for a row in headings. */
   title?: string;
   list: ComponentType;

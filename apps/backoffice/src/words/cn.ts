@@ -9,6 +9,7 @@ export const cn: Same<typeof en> = {
   cancel: '取消',
   confirm: '确认',
   done: '操作成功',
+  open_request: '查看申请',
   session_ended: '登录已过期，请重新登录，登录后可从原处继续。',
   no_answer: '无法读取服务器的响应。请检查网络后重试。',
   letters: '图中的字母',
@@ -43,6 +44,7 @@ export const cn: Same<typeof en> = {
     reports: '报表',
     settings: '设置',
     staff: '员工与角色',
+    approvals: '审批',
     audit: '审计日志',
   },
   states: {

@@ -7,6 +7,7 @@ export const en = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   done: 'Done',
+  open_request: 'Open the request',
   session_ended: 'Your session has ended. Sign in again to go on where you were.',
   no_answer: 'The server gave no answer that can be read. Check the connection and try again.',
   letters: 'Letters in the picture',
@@ -42,6 +43,7 @@ export const en = {
     reports: 'Reports',
     settings: 'Settings',
     staff: 'Staff and roles',
+    approvals: 'To approve',
     audit: 'Audit log',
   },
   states: {

@@ -9,6 +9,7 @@ export const lo: Same<typeof en> = {
   cancel: 'ຍົກເລີກ',
   confirm: 'ຢືນຢັນ',
   done: 'ສຳເລັດແລ້ວ',
+  open_request: 'ເປີດຄຳຂໍ',
   session_ended: 'ໝົດເວລາເຂົ້າສູ່ລະບົບແລ້ວ. ກະລຸນາເຂົ້າໃໝ່ເພື່ອເຮັດຕໍ່ຈາກບ່ອນເກົ່າ.',
   no_answer: 'ອ່ານຄຳຕອບຈາກເຊີບເວີບໍ່ໄດ້. ກວດສອບອິນເຕີເນັດ ແລ້ວລອງໃໝ່.',
   letters: 'ຕົວອັກສອນໃນຮູບ',
@@ -43,6 +44,7 @@ export const lo: Same<typeof en> = {
     reports: 'ລາຍງານ',
     settings: 'ການຕັ້ງຄ່າ',
     staff: 'ພະນັກງານ ແລະ ບົດບາດ',
+    approvals: 'ລໍຖ້າການອະນຸມັດ',
     audit: 'ບັນທຶກການກວດສອບ',
   },
   states: {

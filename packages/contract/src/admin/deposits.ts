@@ -127,5 +127,5 @@ export const adminDepositApproval = operation({
   ...one,
   body: z.object({ received: Decimal, reason }),
   value: AdminDepositCase,
-  errors: ['DEPOSIT_CLOSED', 'DEPOSIT_NOT_CLAIMED', 'AMOUNT_OUT_OF_RANGE'],
+  errors: ['DEPOSIT_CLOSED', 'DEPOSIT_NOT_CLAIMED', 'AMOUNT_OUT_OF_RANGE', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
 });

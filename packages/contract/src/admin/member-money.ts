@@ -140,7 +140,15 @@ export const adminMemberBonus = operation({
     idempotencyKey: z.uuid(),
   }),
   value: z.object({ id: Id }),
-  errors: ['NOT_FOUND', 'VALIDATION', 'REWARDS_USED_UP', 'NOT_POSSIBLE', 'IDEMPOTENCY_CONFLICT'],
+  errors: [
+    'NOT_FOUND',
+    'VALIDATION',
+    'REWARDS_USED_UP',
+    'NOT_POSSIBLE',
+    'IDEMPOTENCY_CONFLICT',
+    'WAITS_FOR_APPROVAL',
+    'APPROVAL_PENDING',
+  ],
 });
 
 export const adminMemberCorrection = operation({
@@ -154,5 +162,12 @@ export const adminMemberCorrection = operation({
   ...ofMember,
   body: z.object({ amount: Decimal, reason, idempotencyKey: z.uuid() }),
   value: Balance,
-  errors: ['NOT_FOUND', 'VALIDATION', 'BALANCE_TOO_LOW', 'IDEMPOTENCY_CONFLICT'],
+  errors: [
+    'NOT_FOUND',
+    'VALIDATION',
+    'BALANCE_TOO_LOW',
+    'IDEMPOTENCY_CONFLICT',
+    'WAITS_FOR_APPROVAL',
+    'APPROVAL_PENDING',
+  ],
 });

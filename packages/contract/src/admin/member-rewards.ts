@@ -87,7 +87,14 @@ export const adminMemberPointsChange = operation({
     idempotencyKey: z.uuid(),
   }),
   value: z.object({ balance: z.int() }),
-  errors: ['NOT_FOUND', 'VALIDATION', 'POINTS_TOO_LOW', 'IDEMPOTENCY_CONFLICT'],
+  errors: [
+    'NOT_FOUND',
+    'VALIDATION',
+    'POINTS_TOO_LOW',
+    'IDEMPOTENCY_CONFLICT',
+    'WAITS_FOR_APPROVAL',
+    'APPROVAL_PENDING',
+  ],
 });
 
 export const AdminVipChange = z.object({

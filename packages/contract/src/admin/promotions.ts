@@ -54,5 +54,5 @@ export const adminGoodsStock = operation({
     reason,
   }),
   value: AdminGoods,
-  errors: ['OUT_OF_STOCK', 'IDEMPOTENCY_CONFLICT'],
+  errors: ['OUT_OF_STOCK', 'IDEMPOTENCY_CONFLICT', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
 });

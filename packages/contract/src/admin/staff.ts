@@ -74,7 +74,7 @@ export const adminEmployeeRoles = operation({
   params: employee,
   body: z.object({ roles: z.array(code).check(z.maxLength(20)), reason }),
   value: AdminEmployee,
-  errors: ['NOT_POSSIBLE'],
+  errors: ['NOT_POSSIBLE', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
 });
 
 export const adminEmployeeSessions = operation({
@@ -174,5 +174,5 @@ export const adminRolePermissions = operation({
   params: z.object({ role: code }),
   body: z.object({ permissions: z.array(z.enum(staffPermissions)), reason }),
   value: AdminRole,
-  errors: ['NOT_POSSIBLE'],
+  errors: ['NOT_POSSIBLE', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
 });

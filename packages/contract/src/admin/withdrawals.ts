@@ -129,7 +129,7 @@ export const adminWithdrawalDecision = operation({
   ...one,
   body: z.object({ act: z.enum(['claim', 'release', 'approve', 'reject', 'refund', 'force']), reason }),
   value: AdminWithdrawalCase,
-  errors: ['WITHDRAWAL_CLOSED', 'NOT_POSSIBLE'],
+  errors: ['WITHDRAWAL_CLOSED', 'NOT_POSSIBLE', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
 });
 
 export const adminWithdrawalPayment = operation({
@@ -151,5 +151,5 @@ export const adminWithdrawalPayment = operation({
     reason,
   }),
   value: AdminWithdrawalCase,
-  errors: ['VALIDATION', 'WITHDRAWAL_CLOSED', 'NOT_POSSIBLE'],
+  errors: ['VALIDATION', 'WITHDRAWAL_CLOSED', 'NOT_POSSIBLE', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
 });

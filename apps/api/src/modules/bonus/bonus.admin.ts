@@ -1,32 +1,39 @@
 import type { Bonus } from '@champa/contract';
-import { type Amount, formatDecimal } from '@champa/money';
+import { type Amount, formatDecimal, parseAmount } from '@champa/money';
+import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isId } from '../../platform/ids.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
+import type { Guard, Looked } from '../approvals/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { BonusService } from './bonus.service.ts';
 import type { GrantResult } from './domain/bonus.ts';
 import type { NewOffer, Offer } from './domain/offer.ts';
 import type { Grants } from './grants.service.ts';
+import { selectBonusesBefore } from './bonus.repo.ts';
 import * as offers from './offers.repo.ts';
 
 type Needs = {
   pool: Pool;
   clock: Clock;
-  ledger: Pick<Ledger, 'openAccount' | 'post' | 'balance'>;
+  ledger: Pick<Ledger, 'openAccount' | 'post' | 'balance' | 'moneyOf'>;
   alarm: UnreadableAlarm;
   grants: Pick<Grants, 'grant'>;
   service: Pick<BonusService, 'forfeit' | 'view'>;
   record: RecordByHand;
+  guard: Guard;
 };
+
+const Grant = z.object({ memberId: z.string(), offer: z.string(), amount: z.string(), key: z.string() });
+type Grant = z.infer<typeof Grant>;
 
 export type BonusAdmin = ReturnType<typeof createBonusAdmin>;
 
 /** What staff does with bonus offers, their budgets, and members' bonuses. */
-export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service, record }: Needs) {
+export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service, record, guard }: Needs) {
   type Funded = Pick<Offer, 'code' | 'currency' | 'budget'>;
 
   async function addFunds(tx: WriteHandle, { actor, reason }: Author, offer: Funded, amount: Amount): Promise<void> {
@@ -45,27 +52,50 @@ export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service, 
     });
   }
 
+  async function carryOutGrant(tx: WriteHandle, by: ByStaff, { key, amount, ...to }: Grant): Promise<bigint> {
+    const grant = { ...to, amount: parseAmount(amount), cause: `staff:${key}`, base: 0n };
+    const made = await grants.grant(tx, { ...grant, actor: by.actor, reason: by.reason });
+    if (made.status !== 'granted') throw refusalOf(made.status, to.offer);
+    const after = { bonus: String(made.bonus), offer: to.offer, amount: formatDecimal(grant.amount) };
+    await record(tx, by, 'bonus_granted', { memberId: to.memberId }, { before: null, after });
+    return made.bonus;
+  }
+
+  /** Only another bonus makes a request stale: the bonus money changes with each bet. */
+  async function lookAtBonuses(tx: WriteHandle, { memberId, offer: code }: Grant): Promise<Looked> {
+    const offer = await offers.selectOffer(tx, code, alarm);
+    if (!offer) throw new ApiError('NOT_FOUND', { offer: code });
+    const money = (await ledger.moneyOf([memberId], tx)).get(memberId);
+    const [last] = await selectBonusesBefore(tx, memberId, { before: null, limit: 1 });
+    return {
+      subject: { type: 'member', id: memberId },
+      memberId,
+      shown: {
+        offer: code,
+        bonus: formatDecimal(money?.bonus ?? 0n),
+        budget: formatDecimal((await ledger.balance(offer.budget, tx)) ?? 0n),
+      },
+      grounds: { lastBonus: String(last?.id ?? null) },
+    };
+  }
+
+  const grant = guard<Grant, bigint>({
+    kind: 'bonus',
+    input: Grant,
+    amountOf: async (_tx, { amount }) => parseAmount(amount),
+    look: lookAtBonuses,
+    carryOut: carryOutGrant,
+  });
+
   return {
     /**
      * Grants a member a bonus on the conditions of an offer, out of its budget; the same key grants once.
      *
-     * @throws ApiError NOT_FOUND, VALIDATION, REWARDS_USED_UP, or NOT_POSSIBLE where the member has had it too often
+     * @throws ApiError NOT_FOUND, VALIDATION, REWARDS_USED_UP, NOT_POSSIBLE where the member has had it too often, or
+     *   WAITS_FOR_APPROVAL
      */
-    async grant(by: ByStaff, given: { memberId: string; offer: string; amount: Amount; key: string }): Promise<bigint> {
-      const { key, ...wanted } = given;
-      const grant = { ...wanted, cause: `staff:${key}`, base: 0n, actor: by.actor, reason: by.reason };
-      const result = await inTransaction(pool, async (tx) => {
-        const made = await grants.grant(tx, grant);
-        if (made.status === 'granted') {
-          const { memberId, offer, amount } = wanted;
-          const after = { bonus: String(made.bonus), offer, amount: formatDecimal(amount) };
-          await record(tx, by, 'bonus_granted', { memberId }, { before: null, after });
-        }
-        return made;
-      });
-      if (result.status !== 'granted') throw refusalOf(result.status, given.offer);
-      return result.bonus;
-    },
+    grant: (by: ByStaff, given: Omit<Grant, 'amount'> & { amount: Amount }): Promise<bigint> =>
+      grant(by, { ...given, amount: formatDecimal(given.amount) }),
 
     /** Takes back a member's bonus and its winnings. @returns its state then @throws ApiError NOT_FOUND */
     async forfeit(by: Author, { memberId, bonus }: { memberId: string; bonus: string }): Promise<Bonus['state']> {

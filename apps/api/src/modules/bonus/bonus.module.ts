@@ -2,6 +2,7 @@ import type { Balance, Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { everyRow } from '../../platform/paging.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { createUnreadableAlarm } from '../../platform/stored.ts';
@@ -29,6 +30,7 @@ type Needs = Pick<BonusNeeds, 'currencyOf' | 'names' | 'describeRounds'> & {
   balanceOf: (memberId: string) => Promise<Balance>;
   defaultLanguage: () => Promise<Language>;
   record: RecordByHand;
+  guard: Guard;
 };
 
 /** Bonus money: offers, wagering, and how a bonus ends. */

@@ -1,8 +1,10 @@
-import { formatDecimal } from '@champa/money';
+import { formatDecimal, parseAmount } from '@champa/money';
+import * as z from 'zod/mini';
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
+import type { Guard, Looked } from '../approvals/index.ts';
 import { lockById, selectById, selectOfMember, selectPage } from './deposits.repo.ts';
 import type { Deposit, DepositState } from './domain/deposit.ts';
 import { type Refund, selectStandingRefund } from './refunds.repo.ts';
@@ -20,7 +22,14 @@ type Needs = {
   review: ReviewDeposit;
   refund: RefundDeposit;
   record: RecordByHand;
+  guard: Guard;
 };
+
+const Arrival = z.object({ id: z.string(), received: z.string() });
+type Arrival = z.infer<typeof Arrival>;
+
+/** An employee; commands that claim or approve ask for no reason. */
+type Doing = Actor & { reason?: string };
 
 export type DepositsAdmin = ReturnType<typeof createDepositsAdmin>;
 
@@ -30,7 +39,16 @@ export type DepositsAdmin = ReturnType<typeof createDepositsAdmin>;
  * All throw ApiError NOT_FOUND; decisions DEPOSIT_CLOSED where the state does not allow them, and DEPOSIT_NOT_CLAIMED where somebody
  * else works on the deposit.
  */
-export function createDepositsAdmin({ pool, review, refund, record }: Needs) {
+export function createDepositsAdmin({ pool, review, refund, record, guard }: Needs) {
+  const credit = guard<Arrival, Deposit>({
+    kind: 'deposit',
+    input: Arrival,
+    amountOf: async (_tx, { received }) => parseAmount(received),
+    look: lookAtDeposit,
+    carryOut: (tx, by, { id, received }) =>
+      actIn(tx, { by, id, action: 'deposit_approved' }, () => review.approve(tx, id, parseAmount(received), by.actor)),
+  });
+
   return {
     /** A page: what waits for staff (`review`) the oldest first, all else the newest first. */
     page: (wanted: DepositsWanted): Promise<Deposit[]> => selectPage(pool, wanted),
@@ -61,9 +79,9 @@ export function createDepositsAdmin({ pool, review, refund, record }: Needs) {
     claim: (by: Actor, id: string) =>
       act({ by, id, action: 'deposit_claimed' }, (tx) => review.claim(tx, id, by.actor)),
 
-    /** @throws ApiError AMOUNT_OUT_OF_RANGE where `received` can only be a typing error */
-    approve: (by: Actor, id: string, received: bigint) =>
-      act({ by, id, action: 'deposit_approved' }, (tx) => review.approve(tx, id, received, by.actor)),
+    /** @throws ApiError AMOUNT_OUT_OF_RANGE where `received` can only be a typing error, WAITS_FOR_APPROVAL */
+    approve: (by: Doing, id: string, received: bigint) =>
+      credit({ reason: '', ...by }, { id, received: formatDecimal(received) }),
 
     reject: (by: ByStaff, id: string) =>
       act({ by, id, action: 'deposit_rejected' }, (tx) => review.reject(tx, id, by.reason, by.actor)),
@@ -91,17 +109,42 @@ export function createDepositsAdmin({ pool, review, refund, record }: Needs) {
     return begun;
   }
 
-  type Step = { by: Actor & { reason?: string }; id: string; action: string };
+  async function lookAtDeposit(tx: WriteHandle, { id }: Arrival): Promise<Looked> {
+    const deposit = await selectById(tx, id);
+    if (!deposit) throw new ApiError('NOT_FOUND', { deposit: id });
+    const { memberId, method, amount, currency, state, claimedBy, received, slips } = deposit;
+    return {
+      subject: { type: 'deposit', id },
+      memberId,
+      shown: {
+        state,
+        method,
+        amount: formatDecimal(amount),
+        received: received === null ? null : formatDecimal(received),
+        currency,
+        slips,
+      },
+      grounds: { state, claimedBy, slips },
+    };
+  }
 
-  async function act({ by, id, action }: Step, work: (tx: WriteHandle) => Promise<Deposit>): Promise<Deposit> {
-    return inTransaction(pool, async (tx) => {
-      const before = await lockById(tx, id);
-      const deposit = await work(tx);
-      const detail = { deposit: id, memberId: deposit.memberId };
-      await record(tx, by, action, detail, { before: before && standingOf(before), after: standingOf(deposit) });
-      await announceLater(tx, deposit.memberId, String(deposit.id));
-      return deposit;
-    });
+  type Step = { by: Doing; id: string; action: string };
+
+  function act(step: Step, work: (tx: WriteHandle) => Promise<Deposit>): Promise<Deposit> {
+    return inTransaction(pool, (tx) => actIn(tx, step, work));
+  }
+
+  async function actIn(
+    tx: WriteHandle,
+    { by, id, action }: Step,
+    work: (tx: WriteHandle) => Promise<Deposit>,
+  ): Promise<Deposit> {
+    const before = await lockById(tx, id);
+    const deposit = await work(tx);
+    const detail = { deposit: id, memberId: deposit.memberId };
+    await record(tx, by, action, detail, { before: before && standingOf(before), after: standingOf(deposit) });
+    await announceLater(tx, deposit.memberId, String(deposit.id));
+    return deposit;
   }
 }
 

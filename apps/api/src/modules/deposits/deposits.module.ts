@@ -5,6 +5,7 @@ import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Job } from '../../platform/jobs.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { DepositEvent, Providers, Receive } from '../payments/index.ts';
@@ -63,6 +64,7 @@ type Needs = {
   usernames: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Records in the audit log what staff did. */
   record: RecordByHand;
+  guard: Guard;
 };
 
 /** Money in: deposits through payment providers and by hand, and what staff does about them. */
@@ -98,7 +100,7 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
   });
   const review = createReviewDeposit({ clock, credit, noteOutcome });
   const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded });
-  const admin = createDepositsAdmin({ pool, review, refund, record: needs.record });
+  const admin = createDepositsAdmin({ pool, review, refund, record: needs.record, guard: needs.guard });
 
   return {
     name: 'deposits',

@@ -1,6 +1,6 @@
 import { SCALE } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordByHand } from '../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../testing/by-test.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { LiveHub } from '../../platform/live.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
     { pool, clock, live, log: createLog('silent', 'test'), metrics: createMetrics() },
     {
       record: recordByHand,
+      guard: unguarded(pool),
       ledger,
       tell: async () => undefined,
       balanceOf: createWallet({ ledger }).balanceOf,

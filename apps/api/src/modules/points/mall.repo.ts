@@ -81,6 +81,19 @@ export async function insertGoodsChange(tx: WriteHandle, change: GoodsChange): P
   );
 }
 
+/** The goods of a code with the last change that staff made to their stock; null where there are none. */
+export async function selectStock(
+  db: ReadHandle,
+  code: string,
+): Promise<{ stock: number; lastChange: bigint | null } | null> {
+  const { rows } = await db.query<{ stock: number; lastChange: bigint | null }>(
+    `SELECT stock, (SELECT max(id) FROM points.goods_change WHERE goods_id = goods.id) AS "lastChange"
+       FROM points.goods WHERE code = $1`,
+    [code],
+  );
+  return rows[0] ?? null;
+}
+
 export async function isGoodsChangeMade(db: ReadHandle, key: string): Promise<boolean> {
   const { rows } = await db.query<{ made: boolean }>(
     'SELECT EXISTS (SELECT FROM points.goods_change WHERE key = $1) AS made',

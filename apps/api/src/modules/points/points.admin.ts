@@ -3,8 +3,10 @@ import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/comman
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type Page, type PageWish, readPage } from '../../platform/paging.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Redemption } from './domain/goods.ts';
+import { createGuardedChanges, type PointsChange, type StockChange } from './guarded-changes.ts';
 import type { Journal } from './journal.service.ts';
 import * as repo from './mall.repo.ts';
 import type { MallService } from './mall.service.ts';
@@ -20,15 +22,15 @@ export type AdminNeeds = {
   tell: Inbox['tell'];
   putGoods: PutGoods;
   record: RecordByHand;
+  guard: Guard;
 };
-
-/** `key`: of the call, so that it counts once; null on the command line. */
-type StockChange = { code: string; change: number; key?: string | null };
 
 export type PointsAdmin = ReturnType<typeof createPointsAdmin>;
 
 /** What staff does in the mall, and with members' points. Where no table keeps who did it, the access log does. */
-export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, record }: AdminNeeds) {
+export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, record, guard }: AdminNeeds) {
+  const changes = createGuardedChanges({ clock, journal, record, guard });
+
   /** Locks the member's account before the redemption, in the same order as redeeming. */
   async function withOpen<T>(name: string, work: (tx: WriteHandle, one: Redemption) => Promise<T>): Promise<T> {
     return inTransaction(pool, async (tx) => {
@@ -59,20 +61,16 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
 
     goods: () => repo.selectGoods(pool, false),
 
-    /** Changes the stock by a difference, once for a key. @returns the new stock @throws ApiError NOT_FOUND, OUT_OF_STOCK */
-    stock: (by: ByStaff, { code, change, key = null }: StockChange): Promise<number> =>
-      inTransaction(pool, async (tx) => {
-        const { actor, reason } = by;
-        const goods = await repo.lockGoodsByCode(tx, code);
-        if (!goods) throw new ApiError('NOT_FOUND', { goods: code });
-        if (key !== null && (await repo.isGoodsChangeMade(tx, key))) return goods.stock;
-        if (goods.stock + change < 0) throw new ApiError('OUT_OF_STOCK', { left: goods.stock });
-        await repo.addStock(tx, goods.id, change);
-        await repo.insertGoodsChange(tx, { goodsId: goods.id, stock: change, reason, actor, at: clock.now(), key });
-        const stock = goods.stock + change;
-        await record(tx, by, 'goods_stock', { code }, { before: { stock: goods.stock }, after: { stock } });
-        return stock;
-      }),
+    /**
+     * Changes the stock by a difference, once for a key.
+     *
+     * @returns the new stock
+     * @throws ApiError NOT_FOUND, OUT_OF_STOCK, WAITS_FOR_APPROVAL
+     */
+    stock: (
+      by: ByStaff,
+      { key = null, ...change }: Omit<StockChange, 'key'> & { key?: string | null },
+    ): Promise<number> => changes.stock(by, { ...change, key }),
 
     records: (wish: Parameters<typeof repo.selectRedemptions>[2], memberId: string | null = null) =>
       repo.selectRedemptions(pool, memberId, wish),
@@ -129,28 +127,15 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
       return readPage(pageSize, rowsOf, ({ version }) => String(version));
     },
 
-    /** Gives a member points, or takes some; once for each key. @returns the new balance @throws ApiError POINTS_TOO_LOW */
-    adjust: (
+    /**
+     * Gives a member points, or takes some; once for each key.
+     *
+     * @returns the new balance
+     * @throws ApiError POINTS_TOO_LOW, WAITS_FOR_APPROVAL
+     */
+    adjust: async (
       by: ByStaff,
-      { memberId, points, key }: { memberId: string; points: bigint; key: string },
-    ): Promise<bigint> =>
-      inTransaction(pool, async (tx) => {
-        const move = {
-          memberId,
-          kind: 'adjustment',
-          points,
-          cause: `staff:${key}`,
-          reference: '',
-          reason: by.reason,
-          actor: by.actor,
-        } as const;
-        const { status, balance } = await journal.move(tx, move);
-        if (status === 'moved') {
-          const change = { before: null, after: { points: wholeOf(points), balance: wholeOf(balance) } };
-          await record(tx, by, 'member_points_changed', { memberId }, change);
-        }
-        if (status === 'too_low') throw new ApiError('POINTS_TOO_LOW', { balance: wholeOf(balance) });
-        return balance;
-      }),
+      { points, ...change }: Omit<PointsChange, 'points'> & { points: bigint },
+    ): Promise<bigint> => changes.points(by, { ...change, points: wholeOf(points) }),
   };
 }

@@ -24,7 +24,7 @@ export type Points = Module & {
 };
 
 type Needs = Omit<MallNeeds, 'pool' | 'clock'> &
-  Pick<AdminNeeds, 'tell' | 'record'> &
+  Pick<AdminNeeds, 'tell' | 'record' | 'guard'> &
   Pick<PutGoodsNeeds, 'hasPicture'> & {};
 
 /** Points: earned by deposits and play, spent in the mall. */

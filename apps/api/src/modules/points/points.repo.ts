@@ -76,6 +76,15 @@ export async function insertMovements(tx: WriteHandle, movements: readonly Movem
   );
 }
 
+/** The last time staff changed a member's points, as its version; null where they never did. */
+export async function selectLastAdjustment(db: ReadHandle, memberId: string): Promise<bigint | null> {
+  const { rows } = await db.query<{ last: bigint | null }>(
+    `SELECT max(version) AS last FROM points.movement WHERE member_id = $1 AND kind = 'adjustment'`,
+    [memberId],
+  );
+  return rows[0]!.last;
+}
+
 export async function hasMoved(db: ReadHandle, memberId: string, cause: string): Promise<boolean> {
   const { rows } = await db.query('SELECT 1 FROM points.movement WHERE member_id = $1 AND cause = $2', [
     memberId,

@@ -17,10 +17,11 @@ export function createAccessLog(clock: Clock): { recordByHand: RecordByHand; rec
         at: clock.now(),
         staffId: String(by.staffId),
         action,
-        detail,
+        detail: by.approved ? { ...detail, approval: by.approved.id, approvedBy: by.approved.by.name } : detail,
         ip: by.from?.ip ?? OWN_MACHINE,
         requestId: by.from?.requestId ?? null,
-        reason: by.reason ?? null,
+        // A command that asks for no reason gives none.
+        reason: by.reason === '' ? null : (by.reason ?? null),
         ...(typeof change === 'string' ? {} : change),
       }),
 

@@ -7,3 +7,10 @@ export { createAccessLog } from './access-log.ts';
 export { auditCommands } from './audit.cli.ts';
 export { staffSettings } from './staff.settings.ts';
 export { staffCommands } from './staff.cli.ts';
+
+/**
+ * What SQL of other schemas may call: the lint reads it.
+ *
+ * @public
+ */
+export const sqlFunctions = ['may', 'username'] as const;

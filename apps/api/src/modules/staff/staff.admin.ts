@@ -5,6 +5,7 @@ import type { Actor, ByStaff, Change, RecordByHand } from '../../platform/comman
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { RecordByCommand } from './access-log.ts';
+import type { Guard } from '../approvals/index.ts';
 import { createRecoveryAdmin, type Recovery } from './recovery.admin.ts';
 import type { SecondFactors } from './second-factor.service.ts';
 import { deleteSessionOf } from './sessions.repo.ts';
@@ -23,6 +24,7 @@ type Needs = {
   secondFactors: SecondFactors;
   record: RecordByHand;
   recordByCommand: RecordByCommand;
+  guard: Guard;
   rules: () => Promise<StaffRules>;
 };
 
@@ -40,7 +42,16 @@ const admitted = { before: lockedOut.after, after: lockedOut.before };
 export type StaffAdmin = ReturnType<typeof createStaffAdmin>;
 
 /** What staff does with the accounts of employees. The access log keeps who did it and why. */
-export function createStaffAdmin({ pool, clock, service, secondFactors, record, recordByCommand, rules }: Needs) {
+export function createStaffAdmin({
+  pool,
+  clock,
+  service,
+  secondFactors,
+  record,
+  recordByCommand,
+  rules,
+  guard,
+}: Needs) {
   const { recoveries, confirmLoss } = createRecoveryAdmin({ pool, clock, secondFactors, record, rules });
 
   /**
@@ -61,7 +72,7 @@ export function createStaffAdmin({ pool, clock, service, secondFactors, record, 
   }
 
   return {
-    ...createRolesAdmin({ pool, record }),
+    ...createRolesAdmin({ pool, record, guard }),
 
     confirmLoss,
 

@@ -1,5 +1,6 @@
 import type { Deps, Module } from '../../module.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { IsBreached } from '../credentials/index.ts';
 import { siteSettings } from '../site/index.ts';
@@ -30,6 +31,7 @@ type Needs = {
   secrets: SecretBox;
   settings: Pick<Settings, 'get'>;
   isBreached: IsBreached;
+  guard: Guard;
   /** The back office's own address; without it employees have no passkeys. */
   backofficeUrl: string | undefined;
 };
@@ -45,7 +47,7 @@ export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs
   const { recordByHand: record, recordByCommand } = createAccessLog(clock);
   const service = createStaffService({ ...shared, challenges, secondFactors });
   const audit = createAuditAdmin({ pool, record });
-  const admin = createStaffAdmin({ ...shared, service, secondFactors, record, recordByCommand });
+  const admin = createStaffAdmin({ ...shared, service, secondFactors, record, recordByCommand, guard: needs.guard });
   const account = createOwnAccount({ ...shared, secondFactors, record, isBreached });
   return {
     name: 'staff',

@@ -38,6 +38,15 @@ export async function selectCorrectionByKey(
   return rows[0] ? { memberId: String(rows[0].member_id), amount: rows[0].amount } : null;
 }
 
+/** The last correction of a member; null where there is none. */
+export async function selectLastCorrection(db: ReadHandle, memberId: string): Promise<bigint | null> {
+  const { rows } = await db.query<{ last: bigint | null }>(
+    'SELECT max(id) AS last FROM wallet.correction WHERE member_id = $1',
+    [memberId],
+  );
+  return rows[0]!.last;
+}
+
 /** What was given as the reason of each, by its id. */
 export async function selectReasons(db: ReadHandle, ids: readonly string[]): Promise<{ id: bigint; reason: string }[]> {
   const { rows } = await db.query<{ id: bigint; reason: string }>(

@@ -6,7 +6,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createPool, inTransaction, type Pool } from '../../platform/database.ts';
 import { LiveHub } from '../../platform/live.ts';
 import { createLog } from '../../platform/log.ts';
-import { everybodyActs, recordByHand } from '../../testing/by-test.ts';
+import { everybodyActs, recordByHand, unguarded } from '../../testing/by-test.ts';
 import { createLedger } from '../ledger/index.ts';
 import { createMembers } from '../member/index.ts';
 import { type Corrections, createCorrections, createWallet, type Wallet, walletCommands } from './index.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   wallet = createWallet({ ledger });
   corrections = createCorrections(
     { pool, clock: systemClock, live },
-    { ledger, balanceOf: wallet.balanceOf, record: recordByHand },
+    { ledger, guard: unguarded(pool), balanceOf: wallet.balanceOf, record: recordByHand },
   );
 });
 

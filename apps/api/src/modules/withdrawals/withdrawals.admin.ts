@@ -1,11 +1,12 @@
 import { type WithdrawalState, waitingWithdrawalStates } from '@champa/contract';
-import { type Amount, formatDecimal, sum } from '@champa/money';
+import { type Amount, formatDecimal, parseAmount, sum } from '@champa/money';
 import * as z from 'zod/mini';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Guard, Looked } from '../approvals/index.ts';
 import type { Providers } from '../payments/index.ts';
 import type { Standing } from '../turnover/index.ts';
 import { arrives, isEnded, isUnderWay, type Part, unassigned, type Withdrawal } from './domain/withdrawal.ts';
@@ -13,7 +14,7 @@ import type { Money } from './money.ts';
 import type { Moves } from './moves.ts';
 import * as parts from './parts.repo.ts';
 import { selectSteps, type TrailStep } from './trail.repo.ts';
-import type { Approve } from './use-cases/approve.ts';
+import type { Approve, PaidBy } from './use-cases/approve.ts';
 import type { PaymentOrder, PayParts } from './use-cases/pay-parts.ts';
 import { PAYEE_SEAL } from './use-cases/request-withdrawal.ts';
 import type { SettlePart } from './use-cases/settle-part.ts';
@@ -31,16 +32,33 @@ export type WithdrawalsWanted = { state: WithdrawalState | undefined; after: str
 
 type Payment = Omit<PaymentOrder, 'amounts'> & { amounts: readonly Amount[] | null; seenLeft?: Amount };
 
+/** What pays: a payment, or an approval where a provider pays by itself. The amount left may have been seen, or not. */
+const Paying = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('approve'), id: z.string() }),
+  z.object({
+    act: z.literal('pay'),
+    id: z.string(),
+    amounts: z.nullable(z.array(z.string())),
+    seenLeft: z.nullable(z.string()),
+    provider: z.nullable(z.string()),
+    note: z.string(),
+  }),
+]);
+type Paying = z.infer<typeof Paying>;
+type PartPayment = Extract<Paying, { act: 'pay' }>;
+
 type Needs = {
   pool: Pool;
   secrets: SecretBox;
   moves: Moves;
   money: Money;
   approve: Approve;
+  paidBy: PaidBy;
   payParts: PayParts;
   settlePart: SettlePart;
   providers: Pick<Providers, 'pays' | 'paying'>;
   record: RecordByHand;
+  guard: Guard;
   turnoverOf: (db: ReadHandle, memberId: string) => Promise<Standing>;
 };
 
@@ -52,25 +70,31 @@ export type WithdrawalsAdmin = ReturnType<typeof createWithdrawalsAdmin>;
  * All throw ApiError NOT_FOUND, WITHDRAWAL_CLOSED where its state does not allow it, or NOT_POSSIBLE, which says why.
  */
 export function createWithdrawalsAdmin(needs: Needs) {
-  const { pool, secrets, moves, money, approve, payParts, settlePart, providers, record } = needs;
+  const { pool, secrets, moves, money, approve, paidBy, payParts, settlePart, providers, record, guard } = needs;
 
   /** Locks a withdrawal, takes the step, and records who took it, with what changed. */
   function act(
     { by, id, action }: { by: ByStaff; id: string; action: string },
     take: (tx: WriteHandle, one: Withdrawal) => Promise<Withdrawal>,
   ): Promise<Withdrawal> {
-    return inTransaction(pool, async (tx) => {
-      const one = await repo.lockWithdrawal(tx, id);
-      if (!one) throw new ApiError('NOT_FOUND', { withdrawal: id });
-      const after = await take(tx, one);
-      const detail = { withdrawal: id, memberId: one.memberId };
-      await record(tx, by, action, detail, { before: standingOf(one), after: standingOf(after) });
-      return after;
-    });
+    return inTransaction(pool, (tx) => actIn(tx, { by, id, action }, take));
   }
 
-  async function findOne(id: string): Promise<Withdrawal> {
-    const one = await repo.selectWithdrawal(pool, id);
+  async function actIn(
+    tx: WriteHandle,
+    { by, id, action }: { by: ByStaff; id: string; action: string },
+    take: (tx: WriteHandle, one: Withdrawal) => Promise<Withdrawal>,
+  ): Promise<Withdrawal> {
+    const one = await repo.lockWithdrawal(tx, id);
+    if (!one) throw new ApiError('NOT_FOUND', { withdrawal: id });
+    const after = await take(tx, one);
+    const detail = { withdrawal: id, memberId: one.memberId };
+    await record(tx, by, action, detail, { before: standingOf(one), after: standingOf(after) });
+    return after;
+  }
+
+  async function findOne(id: string, db: ReadHandle = pool): Promise<Withdrawal> {
+    const one = await repo.selectWithdrawal(db, id);
     if (!one) throw new ApiError('NOT_FOUND', { withdrawal: id });
     return one;
   }
@@ -130,6 +154,66 @@ export function createWithdrawalsAdmin(needs: Needs) {
     return done;
   }
 
+  const payGuarded = guard<Paying, Withdrawal>({
+    kind: 'payout',
+    input: Paying,
+    amountOf: atStake,
+    look: lookAtPayout,
+    carryOut: (tx, by, paying) => (paying.act === 'approve' ? approveIn(tx, by, paying.id) : payIn(tx, by, paying)),
+  });
+
+  /** The whole withdrawal, so that no parts of it slip below a rule. Where staff pays, approving it moves nothing yet. */
+  async function atStake(tx: WriteHandle, { act: way, id }: Paying): Promise<Amount | null> {
+    const one = await findOne(id, tx);
+    return way === 'approve' && (await paidBy(tx, one)) === null ? null : one.amount;
+  }
+
+  async function lookAtPayout(tx: WriteHandle, { id }: Paying): Promise<Looked> {
+    const one = await findOne(id, tx);
+    const before = await parts.selectParts(tx, one.id);
+    const left = formatDecimal(unassigned(one, before));
+    return {
+      subject: { type: 'withdrawal', id },
+      memberId: one.memberId,
+      shown: {
+        state: one.state,
+        amount: formatDecimal(one.amount),
+        currency: one.currency,
+        payee: `${one.payee.providerName} ${one.payee.hidden}`,
+        score: one.score,
+        paid: formatDecimal(one.paid),
+        left,
+        ways: before.map(({ provider, note }) => provider ?? note),
+      },
+      grounds: { state: one.state, claimedBy: one.claimedBy, left, parts: before.length },
+    };
+  }
+
+  function approveIn(tx: WriteHandle, by: ByStaff, id: string): Promise<Withdrawal> {
+    return actIn(tx, { by, id, action: 'withdrawal_approved' }, (_, one) => {
+      if (one.state === 'requested') throw notPossible(`claim withdrawal ${id} first`);
+      requireClaim(one, by);
+      return approve(tx, one, by);
+    });
+  }
+
+  function payIn(tx: WriteHandle, by: ByStaff, { id, provider, note, ...given }: PartPayment): Promise<Withdrawal> {
+    return actIn(tx, { by, id, action: 'withdrawal_paid' }, async (_, one) => {
+      if (provider !== null && !(await providers.pays(tx, provider, one.payee.kind))) {
+        throw notPossible(`the provider ${provider} does not pay to a payee of kind ${one.payee.kind}`);
+      }
+      if (provider === null && note.trim() === '') {
+        throw new ApiError('VALIDATION', { fields: { note: 'The reference of the bank is needed.' } });
+      }
+      const left = unassigned(one, await parts.selectParts(tx, one.id));
+      if (given.seenLeft !== null && parseAmount(given.seenLeft) !== left) {
+        throw notPossible(`${formatDecimal(left)} is left to pay by now, no longer ${given.seenLeft}`);
+      }
+      const amounts = given.amounts?.map(parseAmount) ?? [left];
+      return payParts(tx, one, { provider, note, amounts }, by);
+    });
+  }
+
   return {
     /** What waits, the oldest first; what has ended, the newest first. */
     list: (states: readonly WithdrawalState[]): Promise<Withdrawal[]> =>
@@ -183,12 +267,8 @@ export function createWithdrawalsAdmin(needs: Needs) {
         return moves.take(tx, one, 'release', by, { claimedBy: null });
       }),
 
-    approve: (by: ByStaff, id: string): Promise<Withdrawal> =>
-      act({ by, id, action: 'withdrawal_approved' }, (tx, one) => {
-        if (one.state === 'requested') throw notPossible(`claim withdrawal ${id} first`);
-        requireClaim(one, by);
-        return approve(tx, one, by);
-      }),
+    /** Where a provider pays by itself, it is paid at once. @throws ApiError WAITS_FOR_APPROVAL, too */
+    approve: (by: ByStaff, id: string): Promise<Withdrawal> => payGuarded(by, { act: 'approve', id }),
 
     /** The money returns to the balance, and the member reads the reason. */
     reject: (by: ByStaff, id: string): Promise<Withdrawal> =>
@@ -205,21 +285,16 @@ export function createWithdrawalsAdmin(needs: Needs) {
      *
      * @param given `seenLeft`: what the employee saw left to pay; if it is another amount by now, nothing is paid, so that a
      *   payment that is ordered twice is made once
+     * @throws ApiError VALIDATION, WAITS_FOR_APPROVAL, too
      */
-    pay: (by: ByStaff, id: string, given: Payment): Promise<Withdrawal> =>
-      act({ by, id, action: 'withdrawal_paid' }, async (tx, one) => {
-        const { provider, note } = given;
-        if (provider !== null && !(await providers.pays(tx, provider, one.payee.kind))) {
-          throw notPossible(`the provider ${provider} does not pay to a payee of kind ${one.payee.kind}`);
-        }
-        if (provider === null && note.trim() === '') {
-          throw new ApiError('VALIDATION', { fields: { note: 'The reference of the bank is needed.' } });
-        }
-        const left = unassigned(one, await parts.selectParts(tx, one.id));
-        if (given.seenLeft !== undefined && given.seenLeft !== left) {
-          throw notPossible(`${formatDecimal(left)} is left to pay by now, no longer ${formatDecimal(given.seenLeft)}`);
-        }
-        return payParts(tx, one, { provider, note, amounts: given.amounts ?? [left] }, by);
+    pay: (by: ByStaff, id: string, { amounts, seenLeft, provider, note }: Payment): Promise<Withdrawal> =>
+      payGuarded(by, {
+        act: 'pay',
+        id,
+        amounts: amounts?.map(formatDecimal) ?? null,
+        seenLeft: seenLeft === undefined ? null : formatDecimal(seenLeft),
+        provider,
+        note,
       }),
 
     /** The money returns to the member: what did not leave, or what left and did not arrive. */

@@ -5,6 +5,7 @@ import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { WithdrawalPayee } from '../payees/index.ts';
@@ -14,7 +15,7 @@ import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Standing } from '../turnover/index.ts';
 import { createMoney } from './money.ts';
 import { ANNOUNCE, createMoves } from './moves.ts';
-import { createApprove } from './use-cases/approve.ts';
+import { createApprove, createPaidBy } from './use-cases/approve.ts';
 import { FOLLOW_PART } from './parts.repo.ts';
 import { createFollowPart, createPartsSweep } from './use-cases/follow-part.ts';
 import { createGatherFacts, type FactsNeeds } from './use-cases/gather-facts.ts';
@@ -58,6 +59,7 @@ export type WithdrawalsNeeds = Omit<FactsNeeds, 'clock'> & {
   tell: Inbox['tell'];
   onPaid: OnPaid;
   record: RecordByHand;
+  guard: Guard;
   usernames: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
@@ -73,7 +75,8 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
   const shared = { ...deps, ...needs, ownLimits, ...payments, moves, money };
   const settlePart = createSettlePart(shared);
   const payParts = createPayParts({ ...shared, settlePart });
-  const approve = createApprove({ ...shared, payParts });
+  const paidBy = createPaidBy(shared);
+  const approve = createApprove({ ...shared, paidBy, payParts });
   const request = createRequestWithdrawal({
     ...shared,
     approve,
@@ -85,6 +88,7 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
   const admin = createWithdrawalsAdmin({
     ...shared,
     approve,
+    paidBy,
     payParts,
     settlePart,
     turnoverOf: turnover.standingOf,

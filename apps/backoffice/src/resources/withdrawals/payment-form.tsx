@@ -15,6 +15,7 @@ import {
 import { ReasonInput } from '../../kit/edit-form.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
+import { useWaits } from '../../kit/waits.tsx';
 import { call } from '../../providers/api.ts';
 
 const BY_HAND = 'by hand';
@@ -27,6 +28,7 @@ export function PaymentForm({ one: { id, left, currency, providers } }: { one: A
   const { money } = useFormats();
   const notify = useNotify();
   const refresh = useRefresh();
+  const waits = useWaits();
   if (!useMay(adminWithdrawalPayment)) return null;
   const ways = [
     ...providers.map((code) => ({ id: code, name: code })),
@@ -39,7 +41,7 @@ export function PaymentForm({ one: { id, left, currency, providers } }: { one: A
       await call(adminWithdrawalPayment, { params: { id }, body: { amount, left, provider, note, reason } });
       notify('champa.done', { type: 'success' });
     } catch (error) {
-      notify((error as Error).message, { type: 'error' });
+      if (!waits(error)) notify((error as Error).message, { type: 'error' });
     }
     refresh();
   };

@@ -5,11 +5,6 @@ export const errors: Record<keyof typeof english, string> = {
   'error.NOT_FOUND': '内容不存在或已被移除。',
   'error.NOT_POSSIBLE': '目前无法进行此操作，请重新查看。',
   'error.NOT_LOGGED_IN': '您尚未登录，请先登录。',
-  'error.ADDRESS_NOT_ADMITTED': '不允许从您当前的地址使用后台，请联系所有者将其加入许可名单。',
-  'error.STAFF_ENROLMENT_NEEDED': '请先添加双重验证方式，在此之前无法进行其他操作。',
-  'error.STAFF_FRESH_NEEDED': '请先确认是您本人。尚未更改任何内容。',
-  'error.TOO_MANY_SECOND_FACTORS': '双重验证方式数量已达上限，请先移除一个。',
-  'error.LAST_SECOND_FACTOR': '这是您唯一的双重验证方式，请先添加另一个。',
   'error.FORBIDDEN': '您的账户无权进行此操作，如有疑问请联系客服。',
   'error.TOO_MANY_REQUESTS':
     '{retryAfterSeconds, plural, =0 {操作过于频繁，请稍后再试。} other {操作过于频繁，请在 # 秒后重试。}}',

@@ -27,6 +27,7 @@ import { rewards } from './rewards.ts';
 import { security } from './security.ts';
 import { referral } from './referral.ts';
 import { site } from './site.ts';
+import { staffErrors } from './staff-errors.ts';
 import { transfers } from './transfers.ts';
 import { uploads } from './uploads.ts';
 import { vip } from './vip.ts';
@@ -64,6 +65,7 @@ export const later = {
   ...security,
   ...referral,
   ...site,
+  ...staffErrors,
   ...transfers,
   ...uploads,
   ...vip,

@@ -4,11 +4,6 @@ export const errors = {
   'error.NOT_FOUND': 'This does not exist, or no longer.',
   'error.NOT_POSSIBLE': 'This cannot be done now. Look at it again.',
   'error.NOT_LOGGED_IN': 'Not logged in, please login.',
-  'error.ADDRESS_NOT_ADMITTED': 'The back office may not be used from your address. Ask an owner to admit it.',
-  'error.STAFF_ENROLMENT_NEEDED': 'Add a second factor first: nothing else can be done until then.',
-  'error.STAFF_FRESH_NEEDED': 'Confirm that it is you first. Nothing was changed.',
-  'error.TOO_MANY_SECOND_FACTORS': 'You have as many second factors as can be kept. Remove one first.',
-  'error.LAST_SECOND_FACTOR': 'This is your only second factor. Add another first.',
   'error.FORBIDDEN': 'Your account may not do this. Contact customer service if you think it should.',
   'error.TOO_MANY_REQUESTS':
     '{retryAfterSeconds, plural, =0 {Too many attempts. Wait a moment and try again.} one {Too many attempts. Try again in # second.} other {Too many attempts. Try again in # seconds.}}',

@@ -1,8 +1,9 @@
 import { SCALE } from '@champa/money';
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import { systemClock } from '../../../platform/clock.ts';
-import { inTransaction } from '../../../platform/database.ts';
+import { inTransaction, type Pool } from '../../../platform/database.ts';
 import type { LiveHub } from '../../../platform/live.ts';
+import type { Guard } from '../../approvals/index.ts';
 import type { Inbox } from '../../inbox/index.ts';
 import { createWallet } from '../../wallet/index.ts';
 import { GAMES } from '../../vendors/testing/games.ts';
@@ -38,7 +39,7 @@ export type BonusWorld = Omit<World, 'told'> & {
   screens: string[];
 };
 
-export async function createBonusWorld(): Promise<BonusWorld> {
+export async function createBonusWorld(guardOn: (pool: Pool) => Guard = unguarded): Promise<BonusWorld> {
   const world = await createWorld();
   const { pool, ledger, app } = world;
   let offset = Temporal.Duration.from({ seconds: 0 });
@@ -60,6 +61,7 @@ export async function createBonusWorld(): Promise<BonusWorld> {
     },
     {
       record: recordByHand,
+      guard: guardOn(pool),
       ledger,
       tell: async (_tx, message) => void messages.push(message),
       balanceOf: wallet.balanceOf,

@@ -10,7 +10,7 @@ import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import { createInbox, type Inbox } from '../../inbox/index.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createLimits } from '../../limits/index.ts';
@@ -18,6 +18,7 @@ import { createLive } from '../../live/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createPaymentCallbacks, createPayments, type Payments } from '../../payments/index.ts';
 import { createSettings } from '../../settings/index.ts';
+import type { Guard } from '../../approvals/index.ts';
 import { type Corrections, createCorrections, createWallet, type Wallet } from '../../wallet/index.ts';
 import type { VelocityRules } from '../domain/velocity.ts';
 import type { RequireOffer } from '../use-cases/begin-deposit.ts';
@@ -45,6 +46,7 @@ export type Extra = {
   requireOffer?: RequireOffer;
   onCredited?: OnCredited;
   onRefunded?: OnRefunded;
+  guardOn?: (pool: Pool) => Guard;
 };
 
 type Options = { pool: Pool; clock: Clock; live: LiveHub; config: Partial<Config> } & Extra;
@@ -94,6 +96,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       tell: inbox.tell,
       usernames: createMembers(clock).usernames,
       record: recordByHand,
+      guard: (extra.guardOn ?? unguarded)(pool),
     },
   );
   const callbacks = createPaymentCallbacks(
@@ -106,7 +109,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   );
   const corrections = createCorrections(
     { pool, clock, live },
-    { ledger, balanceOf: wallet.balanceOf, record: recordByHand },
+    { ledger, guard: unguarded(pool), balanceOf: wallet.balanceOf, record: recordByHand },
   );
   const streams = createLive(
     { pool, clock, log, metrics, live },

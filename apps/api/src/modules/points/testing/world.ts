@@ -76,6 +76,7 @@ export async function createWorld(): Promise<World> {
       pictureOf: () => null,
       hasPicture: async (name) => name.startsWith('goods-'),
       record: recordByHand,
+      guard: base.guard,
       payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {
         const reward = { kind: 'cash', ...money, turnoverFactor } as const;
         const from = { source: 'points', sourceId: 'mall', budget: 'points' } as const;

@@ -12,7 +12,7 @@ import { creditedSince } from '../../deposits/index.ts';
 import { freePort, type Sandbox, startSandbox } from '../../payments/testing/sandbox.ts';
 import { startUnreliableLine, type UnreliableLine } from '../../payments/testing/unreliable-line.ts';
 import { type Answer, createSend, type Send } from '../../../testing/client.ts';
-import { recordByHand, vilay } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded, vilay } from '../../../testing/by-test.ts';
 import { createTestMembers, PAYMENT_PASSWORD, paymentPassword } from '../../../testing/members.ts';
 import { createInbox } from '../../inbox/index.ts';
 import { verifyLedger } from '../../ledger/index.ts';
@@ -217,11 +217,13 @@ export async function createWorld(): Promise<World> {
       playedSince,
       tell: inbox.tell,
       record: recordByHand,
+      guard: on.guard,
       usernames: everybody.usernames,
       onPaid: async (_tx, { withdrawalId, amount }) => void told.push(`${withdrawalId} ${formatDecimal(amount)}`),
     };
-    const withdrawalsOn = (through: Pool) => createWithdrawals({ ...deps, pool: through }, needs);
-    const withdrawals = withdrawalsOn(pool);
+    const withdrawalsOn = (through: Pool) =>
+      createWithdrawals({ ...deps, pool: through }, { ...needs, guard: unguarded(through) });
+    const withdrawals = createWithdrawals(deps, needs);
     const callbacks = createPaymentCallbacks(deps, {
       providers: payments.providers,
       receiveDeposit: async () => ({ outcome: 'unknown' }),
