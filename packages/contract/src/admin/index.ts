@@ -1,6 +1,7 @@
 /** The back office's calls, served on its own port: one file for each capability. */
 export * from './account.ts';
 export * from './audit.ts';
+export * from './content.ts';
 export * from './deposits.ts';
 export * from './games.ts';
 export * from './ledger.ts';
@@ -10,5 +11,7 @@ export * from './member-rewards.ts';
 export * from './members.ts';
 export * from './promotions.ts';
 export * from './session.ts';
+export * from './settings.ts';
 export * from './staff.ts';
+export * from './versions.ts';
 export * from './withdrawals.ts';

@@ -3,6 +3,7 @@ export const errors = {
   'error.VALIDATION': 'Something in the form is not right. Mend it and send again.',
   'error.NOT_FOUND': 'This does not exist, or no longer.',
   'error.NOT_POSSIBLE': 'This cannot be done now. Look at it again.',
+  'error.CHANGED_MEANWHILE': 'Somebody else has changed this since you opened it. Nothing was saved.',
   'error.NOT_LOGGED_IN': 'Not logged in, please login.',
   'error.ADDRESS_NOT_ADMITTED': 'The back office may not be used from your address. Ask an owner to admit it.',
   'error.STAFF_ENROLMENT_NEEDED': 'Add a second factor first: nothing else can be done until then.',
