@@ -1,8 +1,11 @@
 import { siteCalls } from '@champa/api-client';
 import type { Permission } from '@champa/contract';
 import { useEffect, useState } from 'react';
+import { changeBrandTokens, refetchContent } from '../entities/site/index.ts';
 import { api } from '../kit/api/api.ts';
+import { followSiteChanges } from '../kit/api/site-changes.ts';
 import { onSiteClosed } from '../kit/api/site-closing.ts';
+import { useSettled } from '../kit/browser/use-settled.ts';
 
 /** How often a closed site checks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
@@ -18,10 +21,25 @@ export function isClosed({ maintenance, regionRestriction }: Permission): boolea
   return maintenance !== null || regionRestriction;
 }
 
-/** The start data, refetched when a refusal says that the site has closed, and from then on until it is open. */
+/**
+ * The start data, refetched when the operator has changed it, or when a refusal says that the site has closed, and from then on until it
+ * is open.
+ */
 export function usePermission(first: Permission): Permission {
   const [permission, setPermission] = useState(first);
   const closed = isClosed(permission);
+  const isSettled = useSettled(1000);
+  useEffect(() => {
+    if (closed || !isSettled) return undefined;
+    return followSiteChanges((changed) => {
+      if (changed === 'content') void refetchContent();
+      else void askPermission().then(show, () => undefined);
+    });
+    function show(now: Permission): void {
+      changeBrandTokens(now.info.brand.tokens);
+      setPermission(now);
+    }
+  }, [closed, isSettled]);
   useEffect(() => {
     const ask = () => void askPermission().then(setPermission, () => undefined);
     const stop = onSiteClosed(ask);

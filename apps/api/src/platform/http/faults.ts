@@ -5,10 +5,16 @@ export function faultsOf({ issues }: Pick<z.core.$ZodError, 'issues'>, whole = '
   return Object.fromEntries(issues.map((issue) => [issue.path.join('.') || whole, issueKey(issue)]));
 }
 
-/** The same for a part of what was sent, whose paths begin with its name. A number that is too small or too large is out of its range. */
+/**
+ * The same for a part of what was sent, whose paths begin with its name. A number that is too small or too large is out of its range; a
+ * rule may name its own key beside its English (`params.fault`).
+ */
 export function faultsUnder(name: string, { issues }: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
   return Object.fromEntries(
-    issues.map((issue) => [[name, ...issue.path].join('.'), isOfNumber(issue) ? 'range' : issueKey(issue)]),
+    issues.map((issue) => [
+      [name, ...issue.path].join('.'),
+      isOfNumber(issue) ? 'range' : (ownKey(issue) ?? issueKey(issue)),
+    ]),
   );
 }
 
@@ -20,4 +26,8 @@ function issueKey(issue: z.core.$ZodIssue): string {
 
 function isOfNumber(issue: z.core.$ZodIssue): boolean {
   return (issue.code === 'too_small' || issue.code === 'too_big') && ['number', 'int'].includes(issue.origin);
+}
+
+function ownKey(issue: z.core.$ZodIssue): string | undefined {
+  return issue.code === 'custom' ? (issue.params?.['fault'] as string | undefined) : undefined;
 }
