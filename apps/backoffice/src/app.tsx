@@ -29,13 +29,14 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      {resources.map(({ name, list, show, edit, title }) => (
+      {resources.map(({ name, list, show, edit, create, title }) => (
         <Resource
           key={name}
           name={name}
           list={list}
           {...(show && { show })}
           {...(edit && { edit })}
+          {...(create && { create })}
           {...(title && { recordRepresentation: title })}
         />
       ))}

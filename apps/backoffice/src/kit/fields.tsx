@@ -95,6 +95,11 @@ const colours = {
   pending: 'warning',
   review: 'warning',
   created: 'warning',
+  shown: 'success',
+  coming: 'info',
+  over: 'default',
+  off: 'default',
+  removed: 'error',
 } as const;
 
 type ChipsFieldProps = { source: string; word: (code: string) => string };

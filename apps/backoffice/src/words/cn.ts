@@ -105,6 +105,11 @@ export const cn: Same<typeof en> = {
     unknown: '没有此名称',
   },
   states: {
+    shown: '显示中',
+    coming: '即将显示',
+    over: '已结束',
+    off: '已关闭',
+    removed: '已删除',
     active: '正常',
     disabled: '已停用',
     suspended: '已冻结',

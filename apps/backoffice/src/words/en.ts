@@ -83,7 +83,8 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     upload: 'Add a picture',
-    upload_effect: 'A PNG or JPEG, at most 5 MB and at least 360 pixels wide. A picture of the same name is replaced wherever it is shown.',
+    upload_effect:
+      'A PNG or JPEG, at most 5 MB and at least 360 pixels wide. A picture of the same name is replaced wherever it is shown.',
     choose_file: 'Choose a file',
     no_file: 'Choose a file first.',
     picture_name: 'Its name',
@@ -105,6 +106,11 @@ export const en = {
     unknown: 'There is none of this name',
   },
   states: {
+    shown: 'Shown',
+    coming: 'Coming',
+    over: 'Over',
+    off: 'Switched off',
+    removed: 'Removed',
     active: 'Active',
     disabled: 'Locked out',
     suspended: 'Suspended',

@@ -105,6 +105,11 @@ export const lo: Same<typeof en> = {
     unknown: 'ບໍ່ມີຊື່ນີ້',
   },
   states: {
+    shown: 'ກຳລັງສະແດງ',
+    coming: 'ຈະສະແດງ',
+    over: 'ສິ້ນສຸດແລ້ວ',
+    off: 'ປິດຢູ່',
+    removed: 'ລຶບແລ້ວ',
     active: 'ໃຊ້ງານຢູ່',
     disabled: 'ຖືກປິດກັ້ນ',
     suspended: 'ຖືກໂຈະ',

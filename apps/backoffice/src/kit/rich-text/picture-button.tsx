@@ -12,7 +12,12 @@ export function PictureButton({ onChosen }: { onChosen: (picture: { src: string;
   return (
     <>
       <Tooltip title={label}>
-        <IconButton size="small" aria-label={label} sx={{ fontSize: 14, width: 32, height: 32 }} onClick={() => setOpen(true)}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          sx={{ fontSize: 14, width: 32, height: 32 }}
+          onClick={() => setOpen(true)}
+        >
           ▣
         </IconButton>
       </Tooltip>

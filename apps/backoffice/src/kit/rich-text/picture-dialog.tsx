@@ -27,7 +27,13 @@ export function PictureDialog({ close, choose }: Props) {
           {pictures.map((picture) => (
             <ButtonBase
               key={picture.id}
-              sx={{ flexDirection: 'column', alignItems: 'stretch', borderRadius: 1, p: 0.5, '&:focus-visible': { outline: 2 } }}
+              sx={{
+                flexDirection: 'column',
+                alignItems: 'stretch',
+                borderRadius: 1,
+                p: 0.5,
+                '&:focus-visible': { outline: 2 },
+              }}
               onClick={() => choose(picture)}
             >
               <Thumbnail picture={picture} />
@@ -54,7 +60,13 @@ export function Thumbnail({ picture }: { picture: AdminPicture }) {
       loading="lazy"
       src={pictureAddress(picture, 360)}
       alt=""
-      sx={{ width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 1, background: picture.placeholder }}
+      sx={{
+        width: '100%',
+        aspectRatio: '16 / 9',
+        objectFit: 'cover',
+        borderRadius: 1,
+        background: picture.placeholder,
+      }}
     />
   );
 }

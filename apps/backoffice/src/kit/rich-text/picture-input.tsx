@@ -26,7 +26,11 @@ export function PictureInput({ source, label }: { source: string; label: string 
         <Box sx={{ width: 200 }}>{shown?.id === name && shown && <Thumbnail picture={shown} />}</Box>
         <Box>
           <Typography>{name}</Typography>
-          <Button variant="outlined" onClick={() => setOpen(true)} aria-label={`${label}: ${translate('champa.editor.choose')}`}>
+          <Button
+            variant="outlined"
+            onClick={() => setOpen(true)}
+            aria-label={`${label}: ${translate('champa.editor.choose')}`}
+          >
             {translate('champa.editor.choose')}
           </Button>
         </Box>

@@ -62,7 +62,11 @@ export default function RichTextEditor({ value, label, disabled, onChange, Pictu
 
   return (
     <Box sx={frame}>
-      <Box role="toolbar" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', p: 0.5, borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        role="toolbar"
+        aria-label={label}
+        sx={{ display: 'flex', flexWrap: 'wrap', p: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      >
         <Tool name="bold" sign="B" isOn={on.bold} act={() => run().toggleBold().run()} />
         <Tool name="italic" sign="I" isOn={on.italic} act={() => run().toggleItalic().run()} />
         <Tool name="underline" sign="U" isOn={on.underline} act={() => run().toggleUnderline().run()} />

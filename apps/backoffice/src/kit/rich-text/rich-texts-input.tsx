@@ -12,7 +12,9 @@ const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
 export function RichTextsInput({ source, label }: { source: string; label: string }) {
   const name = useSourceContext().getSource(source);
   const { errors } = useFormState();
-  const fault = name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], errors);
+  const fault = name
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], errors);
   const message = (fault as { message?: unknown } | undefined)?.message;
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, mb: 2, minWidth: 0, width: '100%' }}>

@@ -3,6 +3,7 @@ export type Shape = {
   readonly type?: string | readonly string[];
   readonly enum?: readonly string[];
   readonly const?: string;
+  readonly default?: unknown;
   readonly format?: string;
   readonly pattern?: string;
   readonly minimum?: number;

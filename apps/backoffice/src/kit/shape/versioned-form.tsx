@@ -19,25 +19,29 @@ type Conflict = { by: string; at: string; revision: string; current: unknown };
 
 export type Sent = { value: unknown; revision: string; reason: string };
 
-type Props = {
+type Props<Above> = {
   one: Versioned;
   special: Special;
   /** The call that saves it: the form is shown to those who may make it. */
   operation: Operation;
-  save: (sent: Sent) => Promise<unknown>;
-  versions: (after: string | undefined) => Promise<{ list: AdminVersion[]; next: string | null }>;
+  save: (sent: Sent, typed: Above) => Promise<unknown>;
+  /** Without them it is new. */
+  versions?: (after: string | undefined) => Promise<{ list: AdminVersion[]; next: string | null }>;
   /** Puts it back to a version; to what it began with, where `default` is taken. */
-  restore: (sent: { to: string; revision: string; reason: string }) => Promise<unknown>;
+  restore?: (sent: { to: string; revision: string; reason: string }) => Promise<unknown>;
   /** Of a thing that has a beginning to be put back to. */
   initial?: unknown;
   /** Shows it as it is now. */
   reload: () => void;
+  /** Inputs above those of the shape. */
+  above?: ReactNode;
   /** Stands beside the form, and shows what is typed. */
   preview?: ReactNode;
 };
 
 /** The form of a thing, and below it its versions. What another changed meanwhile is shown beside what was typed. */
-export function VersionedForm({ one, special, operation, save, versions, restore, initial, reload, preview }: Props) {
+export function VersionedForm<Above extends object = object>(props: Props<Above>) {
+  const { one, special, operation, save, versions, restore, initial, reload, above, preview } = props;
   const may = useMay(operation);
   const notify = useNotify();
   const translate = useTranslate();
@@ -46,11 +50,11 @@ export function VersionedForm({ one, special, operation, save, versions, restore
   const [conflict, setConflict] = useState<{ theirs: Conflict; mine: unknown } | null>(null);
   const [revision, setRevision] = useState(one.revision);
 
-  const submit = async (typed: { value: unknown; reason: string }): Promise<object | undefined> => {
+  const submit = async (typed: { value: unknown; reason: string } & Above): Promise<object | undefined> => {
     setRefusal('');
     const value = fromForm(one.shape, typed.value);
     try {
-      await save({ value, revision, reason: typed.reason });
+      await save({ value, revision, reason: typed.reason }, typed);
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;
       const found = refusalOf(error);
@@ -73,6 +77,7 @@ export function VersionedForm({ one, special, operation, save, versions, restore
             onSubmit={submit as (typed: object) => Promise<object>}
           >
             <Box component="fieldset" disabled={!may} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+              {above}
               <ShapeInput shape={one.shape} source="value" path="" special={special} />
             </Box>
             {preview}
@@ -97,15 +102,17 @@ export function VersionedForm({ one, special, operation, save, versions, restore
           </Form>
         </CardContent>
       </Card>
-      <Versions
-        read={versions}
-        operation={operation}
-        {...(initial !== undefined && { initial })}
-        restore={async (to, reason) => {
-          await restore({ to, reason, revision: one.revision });
-          reload();
-        }}
-      />
+      {versions && restore && (
+        <Versions
+          read={versions}
+          operation={operation}
+          {...(initial !== undefined && { initial })}
+          restore={async (to, reason) => {
+            await restore({ to, reason, revision: one.revision });
+            reload();
+          }}
+        />
+      )}
     </Box>
   );
 }
