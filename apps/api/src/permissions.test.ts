@@ -147,7 +147,9 @@ function asksAgain({ method, path, ...operation }: Operation): boolean {
   if (method === 'GET' || operation.access !== 'staff') return false;
   const isRight = operation.permission === 'staff.edit';
   const isPayout = /\/withdrawals\/.*\/(payments|decision)$|\/deposits\/.*\/decision$|\/payouts?\b/.test(path);
-  const isSecret = /key|secret|password|passkey|authenticator|second-factor|recovery-code/.test(withoutParameters(path));
+  const isSecret = /key|secret|password|passkey|authenticator|second-factor|recovery-code/.test(
+    withoutParameters(path),
+  );
   return isRight || isPayout || isSecret;
 }
 

@@ -1,11 +1,10 @@
 import { siteCalls } from '@champa/api-client';
 import type { Permission } from '@champa/contract';
 import { useEffect, useState } from 'react';
-import { changeBrandTokens, refetchContent } from '../entities/site/index.ts';
 import { api } from '../kit/api/api.ts';
-import { followSiteChanges } from '../kit/api/site-changes.ts';
 import { onSiteClosed } from '../kit/api/site-closing.ts';
 import { useSettled } from '../kit/browser/use-settled.ts';
+import { whenOnline } from '../kit/browser/when-online.ts';
 
 /** How often a closed site checks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
@@ -31,14 +30,11 @@ export function usePermission(first: Permission): Permission {
   const isSettled = useSettled(1000);
   useEffect(() => {
     if (closed || !isSettled) return undefined;
-    return followSiteChanges((changed) => {
-      if (changed === 'content') void refetchContent();
-      else void askPermission().then(show, () => undefined);
-    });
-    function show(now: Permission): void {
-      changeBrandTokens(now.info.brand.tokens);
-      setPermission(now);
-    }
+    const following = whenOnline(() => import('./site-changes.ts')).then(
+      ({ followSiteChanges }) => followSiteChanges(setPermission),
+      () => undefined,
+    );
+    return () => void following.then((stop) => stop?.());
   }, [closed, isSettled]);
   useEffect(() => {
     const ask = () => void askPermission().then(setPermission, () => undefined);

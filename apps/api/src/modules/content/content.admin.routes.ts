@@ -22,11 +22,10 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
-import type { ContentAdmin, ViewedPiece, Which } from './content.admin.ts';
+import type { ContentAdmin, ContentVersion, ViewedPiece, Which } from './content.admin.ts';
 import { groupOf, periodOf, stateOf } from './domain/piece.ts';
 import { type ContentPictures, drawnNames } from './pictures/content-pictures.ts';
 import type { AddedPicture } from './domain/content.ts';
-import type { ContentVersion } from './versions.repo.ts';
 
 type Needs = {
   admin: ContentAdmin;

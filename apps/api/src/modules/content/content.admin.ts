@@ -24,6 +24,8 @@ import {
   type VersionHead,
 } from './versions.repo.ts';
 
+export type { ContentVersion };
+
 type Needs = {
   pool: Pool;
   clock: Clock;

@@ -16,8 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
-import type { ListedSetting, SettingsAdmin } from './settings.admin.ts';
-import type { SettingChange } from './settings.repo.ts';
+import type { ListedSetting, SettingChange, SettingsAdmin } from './settings.admin.ts';
 
 const ofSettings = {
   list: adminSettings,

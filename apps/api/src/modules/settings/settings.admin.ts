@@ -16,6 +16,8 @@ import {
 } from './settings.repo.ts';
 import type { SettingsStore } from './settings.service.ts';
 
+export type { SettingChange };
+
 type Needs = { pool: Pool; settings: SettingsStore; declared: readonly Setting<unknown>[]; record: RecordByHand };
 
 /** A setting in the console's list. */

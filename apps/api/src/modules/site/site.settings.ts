@@ -22,11 +22,13 @@ const serviceAddress = z.string().check(z.regex(/^(?:https?|mailto|tel|tg|line|w
 
 export type MaintenanceSetting = { on: boolean; message: string; endTime: string | null };
 
+const { catch: otherwise } = z;
+
 export const maintenanceSetting = defineSetting<MaintenanceSetting>({
   key: 'maintenance',
   group: 'openness',
   // A time that nobody can read is left out: it must not close the site.
-  schema: z.object({ on: z.boolean(), message: z.string(), endTime: z.catch(z.nullable(Instant), null) }),
+  schema: z.object({ on: z.boolean(), message: z.string(), endTime: otherwise(z.nullable(Instant), null) }),
   default: { on: false, message: '', endTime: null },
   closed: closedToAll,
 });

@@ -27,7 +27,7 @@ const extensions = [
 ];
 
 /** Writes HTML of the elements that content may have. */
-export default function RichTextEditor({ value, label, disabled, onChange, PictureButton }: RichTextEditorProps) {
+export function RichTextEditor({ value, label, disabled, onChange, PictureButton }: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: value,

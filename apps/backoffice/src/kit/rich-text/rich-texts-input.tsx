@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { PictureButton } from './picture-button.tsx';
 
 // The editor is as large as all the rest of the console.
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }));
 
 /** A text with headings, lists, links and pictures in each language, side by side; what is missing is marked. */
 export function RichTextsInput({ source, label }: { source: string; label: string }) {

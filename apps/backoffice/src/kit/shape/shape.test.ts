@@ -34,8 +34,20 @@ const everything: Shape = {
     most: { type: 'integer', minimum: 0, maximum: 9 },
   },
   required: [
-    ...['on', 'message', 'endTime', 'header', 'mode', 'countries', 'networks', 'tokens', 'flags', 'title', 'chats'],
-    ...['turnover', 'deposit', 'most'],
+    'on',
+    'message',
+    'endTime',
+    'header',
+    'mode',
+    'countries',
+    'networks',
+    'tokens',
+    'flags',
+    'title',
+    'chats',
+    'turnover',
+    'deposit',
+    'most',
   ],
 };
 

@@ -10,18 +10,6 @@ export function applyBrandTokens(tokens: Readonly<Record<string, string>>): void
   document.adoptedStyleSheets.push(sheet);
 }
 
-let changed: CSSStyleSheet | undefined;
-
-/** Sets other tokens in an open page, in place of those that it came with. */
-export function changeBrandTokens(tokens: Readonly<Record<string, string>>): void {
-  const styles = brandStyles(tokens);
-  const first = document.querySelector<HTMLStyleElement>(`style#${BRAND_STYLES_ID}`);
-  if (!changed && styles === (first?.textContent ?? '')) return;
-  if (first?.sheet) first.sheet.disabled = true;
-  if (!changed) document.adoptedStyleSheets.push((changed = new CSSStyleSheet()));
-  changed.replaceSync(styles);
-}
-
 /**
  * The CSS of design tokens: `gold` becomes `--gold`. A prefix such as in `light.gold` limits a token to one theme and takes
  * precedence. Names that are not tokens are ignored.

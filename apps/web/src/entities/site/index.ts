@@ -1,5 +1,5 @@
 export { useCount, useName } from './brand-names.ts';
-export { applyBrandTokens, BRAND_STYLES_ID, brandStyles, changeBrandTokens } from './brand-tokens.ts';
+export { applyBrandTokens, BRAND_STYLES_ID, brandStyles } from './brand-tokens.ts';
 export { useOpenService, useServiceWindow } from './customer-service.ts';
 export { chatModelsQuery, chatQuery, helpQuery } from './help.ts';
 export { Logo } from './logo.tsx';
@@ -8,6 +8,5 @@ export { canonicalAddress, type PageHead, pageHead } from './page-head.ts';
 export { PageHeading } from './page-heading.tsx';
 export { PageTitle } from './page-title.tsx';
 export { allowedPopup, parsePopupSearch, type Popup, useClosePopup, useOpenPopup, usePopup } from './popups.ts';
-export { refetchContent } from './published.ts';
 export { SiteProvider, useSite } from './site.ts';
 export { TimeCell } from './time-cell.tsx';
