@@ -114,13 +114,3 @@ export const systemStatus = operation({
   summary: 'Whether the app, the maintenance page or the blocked page is to be shown',
   value: SystemStatus,
 });
-
-export const siteRevision = operation({
-  id: 'siteRevision',
-  method: 'GET',
-  path: '/api/system/revision',
-  access: 'public',
-  summary:
-    'Two texts that change with the published content and with what the main bootstrap says: open pages ask for them every few seconds',
-  value: z.object({ content: z.string(), site: z.string() }),
-});

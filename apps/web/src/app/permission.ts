@@ -3,8 +3,6 @@ import type { Permission } from '@champa/contract';
 import { useEffect, useState } from 'react';
 import { api } from '../kit/api/api.ts';
 import { onSiteClosed } from '../kit/api/site-closing.ts';
-import { useSettled } from '../kit/browser/use-settled.ts';
-import { whenOnline } from '../kit/browser/when-online.ts';
 
 /** How often a closed site checks whether it is open again. */
 const CLOSED_POLL_MS = 10_000;
@@ -20,22 +18,10 @@ export function isClosed({ maintenance, regionRestriction }: Permission): boolea
   return maintenance !== null || regionRestriction;
 }
 
-/**
- * The start data, refetched when the operator has changed it, or when a refusal says that the site has closed, and from then on until it
- * is open.
- */
+/** The start data, refetched when a refusal says that the site has closed, and from then on until it is open. */
 export function usePermission(first: Permission): Permission {
   const [permission, setPermission] = useState(first);
   const closed = isClosed(permission);
-  const isSettled = useSettled(1000);
-  useEffect(() => {
-    if (closed || !isSettled) return undefined;
-    const following = whenOnline(() => import('./site-changes.ts')).then(
-      ({ followSiteChanges }) => followSiteChanges(setPermission),
-      () => undefined,
-    );
-    return () => void following.then((stop) => stop?.());
-  }, [closed, isSettled]);
   useEffect(() => {
     const ask = () => void askPermission().then(setPermission, () => undefined);
     const stop = onSiteClosed(ask);

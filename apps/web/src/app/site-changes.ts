@@ -1,8 +1,9 @@
-import { contentCalls, siteCalls } from '@champa/api-client';
-import type { OperationValue, Permission, siteRevision } from '@champa/contract';
+import { contentCalls, siteRevisionCalls } from '@champa/api-client';
+import type { OperationValue, siteRevision } from '@champa/contract';
 import { BRAND_STYLES_ID, brandStyles } from '../entities/site/index.ts';
 import { api } from '../kit/api/api.ts';
 import { refetchShown } from '../kit/api/refetch-shown.ts';
+import { tellSiteChanged } from '../kit/api/site-closing.ts';
 
 /** How soon an open page shows what the operator has changed. */
 const ASK_EVERY_MS = 5000;
@@ -23,19 +24,16 @@ const published = [
  * Asks every few seconds whether the operator has changed the content or the brand, while the page can be seen, and shows what is new.
  * Returns the function that stops it.
  */
-export function followSiteChanges(show: (permission: Permission) => void): () => void {
+export function followSiteChanges(): () => void {
   const changesOf = createChangeWatch();
   let isStopped = false;
 
   async function ask(): Promise<void> {
     if (document.visibilityState === 'hidden') return;
-    const changed = changesOf(await api.call(siteCalls.siteRevision, {}));
-    if (changed.includes('content')) await Promise.all(published.map(({ id }) => refetchShown([id])));
-    if (!changed.includes('site')) return;
-    const permission = await api.call(siteCalls.permission, {});
+    const changed = changesOf(await api.call(siteRevisionCalls.siteRevision, {}));
     if (isStopped) return;
-    changeTokens(permission.info.brand.tokens);
-    show(permission);
+    if (changed.includes('site')) tellSiteChanged();
+    if (changed.includes('content')) await Promise.all(published.map(({ id }) => refetchShown([id])));
   }
 
   // A site that is closed, or cannot be reached, is seen to elsewhere.
@@ -70,7 +68,7 @@ export function createChangeWatch(): (now: Revision) => Part[] {
 let sheet: CSSStyleSheet | undefined;
 
 /** Sets the brand's design tokens in place of those that the page came with. */
-function changeTokens(tokens: Readonly<Record<string, string>>): void {
+export function changeTokens(tokens: Readonly<Record<string, string>>): void {
   const styles = brandStyles(tokens);
   const first = document.querySelector<HTMLStyleElement>(`style#${BRAND_STYLES_ID}`);
   if (!sheet && styles === (first?.textContent ?? '')) return;

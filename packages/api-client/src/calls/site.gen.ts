@@ -4,6 +4,5 @@ import { call } from '../call.ts';
 
 export const siteCalls = {
   permission: call<typeof contract.permission>({ id: 'permission', method: 'GET', path: '/api/permission', access: 'public' }),
-  siteRevision: call<typeof contract.siteRevision>({ id: 'siteRevision', method: 'GET', path: '/api/system/revision', access: 'public' }),
   systemStatus: call<typeof contract.systemStatus>({ id: 'systemStatus', method: 'GET', path: '/api/system/status', access: 'public' }),
 } as const;
