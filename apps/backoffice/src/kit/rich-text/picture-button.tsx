@@ -1,6 +1,7 @@
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Icon } from './icon.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { pictureAddress } from './picture-address.ts';
 
@@ -18,7 +19,7 @@ export function PictureButton({ onChosen }: { onChosen: (picture: { src: string;
           sx={{ fontSize: 14, width: 32, height: 32 }}
           onClick={() => setOpen(true)}
         >
-          ▣
+          <Icon name="picture" />
         </IconButton>
       </Tooltip>
       {isOpen && (

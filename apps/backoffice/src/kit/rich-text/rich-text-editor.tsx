@@ -3,8 +3,9 @@ import { TableKit } from '@tiptap/extension-table';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Icon } from './icon.tsx';
 
 export type RichTextEditorProps = {
   value: string;
@@ -72,24 +73,24 @@ export function RichTextEditor({ value, label, disabled, onChange, PictureButton
         <Tool name="underline" sign="U" isOn={on.underline} act={() => run().toggleUnderline().run()} />
         <Tool name="title" sign="H2" isOn={on.title} act={() => run().toggleHeading({ level: 2 }).run()} />
         <Tool name="subtitle" sign="H3" isOn={on.subtitle} act={() => run().toggleHeading({ level: 3 }).run()} />
-        <Tool name="list" sign="•" isOn={on.list} act={() => run().toggleBulletList().run()} />
+        <Tool name="list" sign={<Icon name="list" />} isOn={on.list} act={() => run().toggleBulletList().run()} />
         <Tool name="numbers" sign="1." isOn={on.numbers} act={() => run().toggleOrderedList().run()} />
-        <Tool name="quote" sign="❝" isOn={on.quote} act={() => run().toggleBlockquote().run()} />
+        <Tool name="quote" sign={<Icon name="quote" />} isOn={on.quote} act={() => run().toggleBlockquote().run()} />
         <Tool
           name="link"
-          sign="🔗︎"
+          sign={<Icon name="link" />}
           isOn={on.link}
           act={() => setAddress(String(editor.getAttributes('link')['href'] ?? ''))}
         />
         <PictureButton onChosen={(picture) => run().setImage(picture).run()} />
         <Tool
           name="table"
-          sign="⊞"
+          sign={<Icon name="table" />}
           isOn={false}
           act={() => run().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}
         />
-        <Tool name="undo" sign="↶" isOn={false} act={() => run().undo().run()} />
-        <Tool name="redo" sign="↷" isOn={false} act={() => run().redo().run()} />
+        <Tool name="undo" sign={<Icon name="undo" />} isOn={false} act={() => run().undo().run()} />
+        <Tool name="redo" sign={<Icon name="redo" />} isOn={false} act={() => run().redo().run()} />
       </Box>
       {address !== null && <LinkField {...{ address, setAddress, setLink }} />}
       <EditorContent editor={editor} />
@@ -97,7 +98,7 @@ export function RichTextEditor({ value, label, disabled, onChange, PictureButton
   );
 }
 
-type ToolProps = { name: string; sign: string; isOn: boolean; act: () => void };
+type ToolProps = { name: string; sign: ReactNode; isOn: boolean; act: () => void };
 
 function Tool({ name, sign, isOn, act }: ToolProps) {
   const translate = useTranslate();

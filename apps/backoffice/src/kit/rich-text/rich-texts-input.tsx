@@ -2,7 +2,7 @@ import { Box, FormHelperText, Typography } from '@mui/material';
 import { languages } from '@champa/contract';
 import { lazy, Suspense } from 'react';
 import { useInput, useSourceContext, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { PictureButton } from './picture-button.tsx';
 
 // The editor is as large as all the rest of the console.
@@ -12,6 +12,8 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 export function RichTextsInput({ source, label }: { source: string; label: string }) {
   const name = useSourceContext().getSource(source);
   const { errors } = useFormState();
+  const texts = useWatch({ name }) as Record<string, string> | undefined;
+  const isAnyGiven = Object.values(texts ?? {}).some(Boolean);
   const fault = name
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], errors);
@@ -23,7 +25,12 @@ export function RichTextsInput({ source, label }: { source: string; label: strin
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))' }}>
         {languages.map((language) => (
-          <OneText key={language} source={`${source}.${language}`} language={language} />
+          <OneText
+            key={language}
+            source={`${source}.${language}`}
+            language={language}
+            isMissing={isAnyGiven && !texts?.[language]}
+          />
         ))}
       </Box>
       {typeof message === 'string' && <FormHelperText error>{message}</FormHelperText>}
@@ -31,7 +38,9 @@ export function RichTextsInput({ source, label }: { source: string; label: strin
   );
 }
 
-function OneText({ source, language }: { source: string; language: string }) {
+type OneProps = { source: string; language: string; isMissing: boolean };
+
+function OneText({ source, language, isMissing }: OneProps) {
   const translate = useTranslate();
   const { field } = useInput<string>({ source, defaultValue: '' });
   const label = translate(`champa.languages.${language}`);
@@ -49,9 +58,7 @@ function OneText({ source, language }: { source: string; language: string }) {
           PictureButton={PictureButton}
         />
       </Suspense>
-      {!field.value && (
-        <FormHelperText sx={{ color: 'warning.main' }}>{translate('champa.form.missing')}</FormHelperText>
-      )}
+      {isMissing && <FormHelperText sx={{ color: 'warning.main' }}>{translate('champa.form.missing')}</FormHelperText>}
     </Box>
   );
 }

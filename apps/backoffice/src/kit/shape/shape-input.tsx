@@ -118,6 +118,14 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
   }
 }
 
+/** Small inputs beside each other, where there is room; whatever has parts of its own takes a line. */
+const beside = {
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  '& > fieldset, & > [data-whole]': { gridColumn: '1 / -1' },
+} as const;
+
 /** Which numbers a number may be, where that is not obvious. */
 function Range({ minimum, maximum }: { minimum?: number; maximum?: number }) {
   const translate = useTranslate();
@@ -135,7 +143,7 @@ function Part({ label, children }: { label: string; children: ReactNode }) {
       <Typography component="legend" variant="subtitle2" sx={{ px: 1 }}>
         {label}
       </Typography>
-      {children}
+      <Box sx={beside}>{children}</Box>
     </Box>
   );
 }
@@ -159,13 +167,13 @@ function OptionalInput({ whole, source, path, special, label }: OptionalProps) {
   const turn = (isOn: boolean): void =>
     setValue(name, isOn ? blankOf(whole) : null, { shouldDirty: true, shouldTouch: true });
   return (
-    <Box sx={{ width: '100%', mb: 1 }}>
+    <Box data-whole sx={{ width: '100%', mb: 1 }}>
       <FormControlLabel
         label={label}
         control={<Switch checked={isThere} onChange={(event) => turn(event.target.checked)} />}
       />
       {isThere && (
-        <Box sx={{ pl: 2, borderLeft: 2, borderColor: 'divider' }}>
+        <Box sx={{ ...beside, pl: 2, borderLeft: 2, borderColor: 'divider' }}>
           <Inner {...{ shape: whole, source, path, special }} />
         </Box>
       )}

@@ -68,7 +68,12 @@ export function ContentPreview({ kind }: { kind: ContentKind }) {
             component="img"
             src={pictureAddress(picture, 720)}
             alt=""
-            sx={{ display: 'block', width: '100%', background: picture.placeholder }}
+            sx={{
+              display: 'block',
+              width: '100%',
+              aspectRatio: `${picture.width} / ${picture.height}`,
+              background: picture.placeholder,
+            }}
           />
         )}
         <Box sx={{ p: 2, overflowWrap: 'anywhere' }}>
