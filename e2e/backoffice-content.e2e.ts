@@ -45,7 +45,7 @@ test('an editor writes a notice, and an open site shows it; it is removed, and p
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await page.getByLabel('Key').fill('journey');
   await part(page, 'Title').getByLabel('English').fill('Lanterns tonight');
-  await page.getByRole('textbox', { name: 'English' }).last().fill('The garden is lit.');
+  await part(page, 'Text').getByRole('textbox', { name: 'English' }).fill('The garden is lit.');
   await page.getByText(words.form.missing).first().waitFor();
   expect(await seriousFor(page, 'main')).toEqual([]);
   await save(page);
