@@ -9,7 +9,8 @@ type Props = { before: unknown; after: unknown; titles?: readonly [before: strin
 export function Differences({ before, after, titles }: Props) {
   const translate = useTranslate();
   const word = useWordOf();
-  const changes = changesOf(before, after);
+  const said = (text: string): string => (text === 'true' || text === 'false' ? translate(`ra.boolean.${text}`) : text);
+  const changes = changesOf(before, after).map(({ path, from, to }) => ({ path, from: said(from), to: said(to) }));
   if (changes.length === 0) return <>{translate('champa.form.no_difference')}</>;
   return (
     <Box role="region" aria-label={translate('champa.form.differences')} tabIndex={0} sx={{ overflowX: 'auto' }}>
