@@ -10,6 +10,7 @@ import { createIdempotency } from './modules/idempotency/index.ts';
 import { createLedgerModule } from './modules/ledger/index.ts';
 import { createLive } from './modules/live/index.ts';
 import { createPrivacy } from './modules/privacy/index.ts';
+import { createSettingsModule } from './modules/settings/index.ts';
 
 export type { Keys } from './composition/base.ts';
 export type Composed = ReturnType<typeof composeModules>;
@@ -39,6 +40,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const modules: Module[] = [
     createLedgerModule(deps, ledger),
     createIdempotency(deps),
+    createSettingsModule(settings),
     site,
     inbox,
     facts,

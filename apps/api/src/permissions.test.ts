@@ -123,7 +123,7 @@ test('who may do what: a line for each permission, a column for each seeded role
     promotions.approve  x     x          .       .    .       .          .      .       .       .
     promotions.export   x     .          .       .    .       x          .      .       .       x
     content.view        x     x          .       .    x       x          .      .       .       x
-    content.edit        x     .          .       .    x       .          .      .       .       .
+    content.edit        x     x          .       .    x       .          .      .       .       .
     agents.view         x     x          .       x    .       .          x      .       .       x
     agents.edit         x     .          .       .    .       .          x      .       .       .
     agents.approve      x     x          .       .    .       .          .      .       .       .
@@ -132,7 +132,7 @@ test('who may do what: a line for each permission, a column for each seeded role
     ledger.export       x     .          .       .    .       .          .      .       .       x
     reports.view        x     x          .       x    .       x          x      x       .       x
     reports.export      x     x          .       .    .       .          .      .       .       x
-    settings.view       x     .          .       .    .       .          .      .       .       x
+    settings.view       x     x          .       .    .       .          .      .       .       x
     settings.edit       x     .          .       .    .       .          .      .       .       .
     settings.approve    x     .          .       .    .       .          .      .       .       .
     staff.view          x     x          .       .    .       .          .      .       .       x
@@ -145,12 +145,16 @@ test('who may do what: a line for each permission, a column for each seeded role
   `);
 });
 
+const withoutParameters = (path: string): string => path.replaceAll(/\{\w+\}/g, '');
+
 /** Operations that change rights, pay out, or touch what employees or the platform prove themselves with. */
 function asksAgain({ method, path, ...operation }: Operation): boolean {
   if (method === 'GET' || operation.access !== 'staff') return false;
   const isRight = operation.permission === 'staff.edit';
   const isPayout = /\/withdrawals\/.*\/(payments|decision)$|\/deposits\/.*\/decision$|\/payouts?\b/.test(path);
-  const isSecret = /key|secret|password|passkey|authenticator|second-factor|recovery-code/.test(path);
+  const isSecret = /key|secret|password|passkey|authenticator|second-factor|recovery-code/.test(
+    withoutParameters(path),
+  );
   return isRight || isPayout || isSecret;
 }
 

@@ -31,7 +31,7 @@ export function App() {
       requireAuth
       disableTelemetry
     >
-      {resources.map(({ name, list, show, edit, title, icon }) => (
+      {resources.map(({ name, list, show, edit, create, title, icon }) => (
         <Resource
           key={name}
           name={name}
@@ -39,6 +39,7 @@ export function App() {
           {...(show && { show })}
           {...(edit && { edit })}
           {...(icon && { icon })}
+          {...(create && { create })}
           {...(title && { recordRepresentation: title })}
         />
       ))}

@@ -42,18 +42,18 @@ const first = [
   /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/components\/balance-pill)/,
   /\/features\/content\/(?:index|carousel\/|components\/notice-marquee)/,
   /\/features\/content\/model\/(?:banners-for|linkage|running-time)\./,
-  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|hand-over(?:-shown)?\.|live-stream|member-guards|not-found|open-popup|promotion-host|start-failure)/,
+  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|hand-over(?:-shown)?\.|live-stream|member-guards|not-found|open-popup|promotion-host|site-changes|start-failure)/,
   // The contract's schemas are the server's; the browser needs only these constants at once.
   /\/packages\/(?:contract\/src\/constants\.|(?:money|api-client|i18n|ui)\/src\/)/,
   /virtual:icon-sprite/,
 ];
 
 const later = [
-  /\/shell\/(?:floating-telegram|menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
+  /\/shell\/(?:at-rest|floating-telegram|menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
   /\/i18n\/src\/(?:catalogues\/|fonts-cn|labels|movement-kinds)/,
   /\/money\/src\/(?:bonus|fee|shown)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling)\./,
-  /\/api-client\/src\/calls\/(?!content|games|identity|inbox|my-games|payloads|site|wallet)/,
+  /\/api-client\/src\/calls\/(?!content|games|identity|inbox|my-games|payloads|site\.|wallet)/,
   /\/ui\/src\/(?:code|confirm-dialog|data-table|dialog|drawer|checkbox|field|field-frame|menu|notice|pagination|pagination-range|select-field|use-focus-return|use-is-wider)\./,
   /\/kit\/(?:charts|forms|upload)\//,
   /\/kit\/lists\/(?!count-badge|load-failure)/,

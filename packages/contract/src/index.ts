@@ -46,6 +46,7 @@ export * from './rewards.ts';
 export * from './security.ts';
 export * from './sign-in-codes.ts';
 export * from './site.ts';
+export * from './site-revision.ts';
 export * from './told-fields.ts';
 export * from './transfers.ts';
 export * from './vip.ts';

@@ -97,6 +97,11 @@ const colours = {
   created: 'warning',
   waiting: 'warning',
   stale: 'error',
+  shown: 'success',
+  coming: 'info',
+  over: 'default',
+  off: 'default',
+  removed: 'error',
 } as const;
 
 type ChipsFieldProps = { source: string; word: (code: string) => string };

@@ -40,6 +40,8 @@ export type BackofficeResource = Reading & {
   list: ComponentType;
   show?: ComponentType;
   edit?: ComponentType;
+  /** The form for a new row. */
+  create?: ComponentType;
   /** Reads one row, for its `show` and `edit`. */
   readOne?: (id: string) => Promise<object>;
   /** Sends what was typed into `edit`, and returns the row after it. */

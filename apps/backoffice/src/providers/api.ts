@@ -51,10 +51,10 @@ async function send<O extends Operation>(operation: O, input: OperationInput<O>)
     method: operation.method,
     headers: {
       'x-language': language.current(),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...contentType(body),
       ...(session.token() ? { authorization: `Bearer ${session.token()}` } : {}),
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
     throw new HttpError('champa.no_answer', 0);
   });
@@ -64,4 +64,10 @@ async function send<O extends Operation>(operation: O, input: OperationInput<O>)
   })) as { success: true; value: OperationValue<O> } | { success: false; message: string };
   if (!envelope.success) throw new HttpError(envelope.message, answer.status, envelope);
   return envelope.value;
+}
+
+/** A picture is sent as it is. */
+function contentType(body: unknown): Record<string, string> {
+  if (body === undefined) return {};
+  return { 'content-type': body instanceof Blob ? body.type : 'application/json' };
 }

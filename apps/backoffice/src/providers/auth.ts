@@ -56,7 +56,9 @@ export const authProvider: AuthProvider = {
     const capability = resources.find(({ name }) => name === resource)?.capability;
     if (capability === undefined) return true;
     const { permissions } = await rights.load();
-    return (permissions as readonly string[]).includes(`${capability}.${action === 'edit' ? 'edit' : 'view'}`);
+    return (permissions as readonly string[]).includes(
+      `${capability}.${action === 'edit' || action === 'create' ? 'edit' : 'view'}`,
+    );
   },
 };
 

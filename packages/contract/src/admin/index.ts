@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
+export * from './content.ts';
 export * from './dashboard.ts';
 export * from './deposits.ts';
 export * from './games.ts';
@@ -12,5 +13,7 @@ export * from './member-rewards.ts';
 export * from './members.ts';
 export * from './promotions.ts';
 export * from './session.ts';
+export * from './settings.ts';
 export * from './staff.ts';
+export * from './versions.ts';
 export * from './withdrawals.ts';

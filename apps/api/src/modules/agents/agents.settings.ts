@@ -8,6 +8,7 @@ const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 export const registerCentreSetting = defineSetting<RegisterCentreSettings>({
   key: 'registerCentre',
+  group: 'agents',
   schema: z.object({ mostLinks: count, accountsPerHour: count, accountsPerDay: count }),
   default: { mostLinks: 50, accountsPerHour: 20, accountsPerDay: 100 },
   closed: () => ({ mostLinks: 0, accountsPerHour: 0, accountsPerDay: 0 }),

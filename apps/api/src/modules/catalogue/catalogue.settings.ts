@@ -4,6 +4,7 @@ import { defineList } from '../settings/index.ts';
 /** Account types of RNG vendors whose games make up the INHOUSE category. */
 export const inHouseAccountTypesSetting = defineList({
   key: 'inHouseAccountTypes',
+  group: 'operation',
   item: z.string(),
   default: ['INHOUSE'],
 });

@@ -1,9 +1,10 @@
+import type { ContentKind } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ContentImport } from './domain/content-import.ts';
 
 /** The kinds of content that an operator edits by key, and their tables. */
-const tables = {
+export const tables = {
   banners: 'content.banner',
   notices: 'content.notice',
   announcements: 'content.announcement',
@@ -11,10 +12,7 @@ const tables = {
   categories: 'content.promotion_category',
   promotions: 'content.promotion',
   helpTopics: 'content.help_topic',
-} as const satisfies Record<keyof ContentImport, string>;
-
-export type ContentKind = keyof typeof tables;
-export const contentKinds = Object.keys(tables) as ContentKind[];
+} as const satisfies Record<ContentKind, string>;
 
 export type ListedContent = { key: string; title: Record<string, string>; enabled: boolean; sort: number };
 
@@ -39,6 +37,22 @@ export async function isEmpty(db: ReadHandle): Promise<boolean> {
 export async function setEnabled(tx: WriteHandle, kind: ContentKind, key: string, enabled: boolean): Promise<boolean> {
   const { rowCount } = await tx.query(`UPDATE ${tables[kind]} SET enabled = $2 WHERE key = $1`, [key, enabled]);
   return rowCount === 1;
+}
+
+/** Puts these first, in this order, and leaves the others behind them as they are. @returns how many there are of these */
+export async function reorder(tx: WriteHandle, kind: ContentKind, keys: readonly string[]): Promise<number> {
+  const { rows } = await tx.query<{ key: string }>(
+    `UPDATE ${tables[kind]} AS item
+        SET sort = place.sort
+       FROM (
+         SELECT key, (row_number() OVER (ORDER BY array_position($1, key::text) NULLS LAST, sort, key))::integer AS sort
+           FROM ${tables[kind]}
+       ) AS place
+      WHERE place.key = item.key
+      RETURNING item.key`,
+    [keys],
+  );
+  return rows.filter(({ key }) => keys.includes(key)).length;
 }
 
 /** @returns whether it existed */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type ContentKind, contentKinds } from '@champa/contract';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   type Actor,
@@ -13,7 +14,7 @@ import {
   type WithEmployees,
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
-import { type ContentAdmin, type ContentKind, contentKinds } from './content.admin.ts';
+import type { ContentAdmin } from './content.admin.ts';
 import type { Content } from './content.module.ts';
 
 type Composed = WithEmployees & { content: Pick<Content, 'admin'> };

@@ -1,7 +1,9 @@
 import { bannerWidths, type Language } from '@champa/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Media } from '../media/index.ts';
+import { contentAdminRoutes } from './content.admin.routes.ts';
 import { type ContentAdmin, createContentAdmin } from './content.admin.ts';
 import { type PromotionLink, selectPictureBytes, selectPromotionLinks } from './content.repo.ts';
 import { contentRoutes } from './content.routes.ts';
@@ -27,12 +29,19 @@ export type Content = Module & {
   warmPictures: () => Promise<void>;
 };
 
-type Needs = { media: Media; brandLanguage: () => Promise<Language>; record: RecordByHand };
+type Needs = {
+  media: Media;
+  brandLanguage: () => Promise<Language>;
+  brandLanguages: () => Promise<readonly Language[]>;
+  /** A text that changes with what the bootstrap says. */
+  siteRevision: () => Promise<string>;
+  record: RecordByHand;
+};
 
 /** The operator's content for visitors: banners, notices, announcements, promotions, help. */
 export function createContent(
   { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
-  { media, brandLanguage, record }: Needs,
+  { media, brandLanguage, brandLanguages, siteRevision, record }: Needs,
 ): Content {
   const pictures = createContentPictures({
     artist: media.artist,
@@ -49,21 +58,31 @@ export function createContent(
       if (!isStopped) log.warn({ err: error }, 'pictures of the content were not rendered ahead');
     });
 
+  const hasPicture = async (name: string): Promise<boolean> =>
+    pictures([])(name) !== undefined || (await selectPictureBytes(pool, name)) !== null;
+  const admin = createContentAdmin({ pool, clock, record, hasPicture, languages: brandLanguages });
+  const servePictures = (app: FastifyInstance): void =>
+    media.serve(app, {
+      folder: PICTURE_FOLDER,
+      widths: bannerWidths,
+      find: (name) => live.view.findPicture(name)?.picture,
+    });
+
   return {
     name: 'content',
-    admin: createContentAdmin({ pool, clock, record }),
+    admin,
     pictureOf: (name) => (isStarted ? live.view.findPicture : pictures([]))(name)?.facts ?? null,
     promotionLinks: () => selectPromotionLinks(pool),
-    hasPicture: async (name) => pictures([])(name) !== undefined || (await selectPictureBytes(pool, name)) !== null,
+    hasPicture,
     promotionCount: () => (isStarted ? runningPromotions(live.view.content, clock.now()) : 0),
     warmPictures: warm,
     routes(app) {
-      contentRoutes(app, () => live.view);
-      media.serve(app, {
-        folder: PICTURE_FOLDER,
-        widths: bannerWidths,
-        find: (name) => live.view.findPicture(name)?.picture,
-      });
+      contentRoutes(app, { view: () => live.view, siteRevision });
+      servePictures(app);
+    },
+    adminRoutes(app) {
+      contentAdminRoutes(app, { admin, clock, pictures });
+      servePictures(app);
     },
     async start() {
       await live.start();

@@ -8,6 +8,7 @@ import {
   type OperationValue,
   promotionDetails,
   promotions,
+  siteRevision,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
@@ -26,8 +27,10 @@ type Asked<O extends Operation> = {
 
 type Localized = Operation & { query: z.ZodMiniType<{ language?: Language | undefined }> };
 
+type Needs = { view: () => ContentView; siteRevision: () => Promise<string> };
+
 /** The content calls. Answers are prepared bytes, one for each language and query, sent with their ETag. */
-export function contentRoutes(app: FastifyInstance, view: () => ContentView): void {
+export function contentRoutes(app: FastifyInstance, { view, siteRevision: revisionOfSite }: Needs): void {
   serve(noticeContent, {
     question: ({ query }) => `${partsOf(query.types).join()} ${query.execution}`,
     answer: (present, { query }) => {
@@ -54,6 +57,9 @@ export function contentRoutes(app: FastifyInstance, view: () => ContentView): vo
   });
   serve(helpCentre, { question: () => '', answer: (present) => ({ topics: present.helpTopics() }) });
   serve(gameAnnouncements, { question: () => '', answer: (present) => ({ list: present.gameAnnouncements() }) });
+
+  // What starts or ends by time changes it, too.
+  route(app, siteRevision, async () => ({ content: view().revision, site: await revisionOfSite() }));
 
   // For agents alone, so never cached.
   route(app, agentAnnouncements, async ({ principal, query, request }) => {

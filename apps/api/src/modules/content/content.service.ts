@@ -1,6 +1,6 @@
 import type { WriteHandle } from '../../platform/database.ts';
 import { isEmpty, listContent, upsertContent } from './content-write.repo.ts';
-import type { ContentImport } from './domain/content-import.ts';
+import { type ContentImport, emptyContent } from './domain/content-import.ts';
 import { mapText } from './domain/local-text.ts';
 import { cleanHtml } from './domain/rich-text.ts';
 
@@ -32,13 +32,5 @@ export async function addMissingPromotions(tx: WriteHandle, given: ContentImport
     .filter(({ key }) => !known.has(key))
     .map((each) => ({ ...each, categories: each.categories.filter((key) => categories.has(key)) }));
   if (promotions.length === 0) return;
-  const nothing = {
-    banners: [],
-    notices: [],
-    announcements: [],
-    gameAnnouncements: [],
-    categories: [],
-    helpTopics: [],
-  };
-  await importContent(tx, { ...nothing, promotions });
+  await importContent(tx, { ...emptyContent(), promotions });
 }

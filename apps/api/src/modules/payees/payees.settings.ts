@@ -19,6 +19,7 @@ const count = z.int().check(z.minimum(0), z.maximum(1_000_000));
 
 export const payeesSetting = defineSetting<PayeeSettings>({
   key: 'payees',
+  group: 'money',
   schema: z.object({
     banks: z.array(provider),
     wallets: z.array(provider),

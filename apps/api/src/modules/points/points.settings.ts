@@ -28,6 +28,7 @@ export type PointsSettings = z.infer<typeof schema>;
 /** How points are earned, and what they are worth. */
 export const pointsSetting = defineSetting<PointsSettings>({
   key: 'points',
+  group: 'rewards',
   schema,
   default: {
     isOffered: true,

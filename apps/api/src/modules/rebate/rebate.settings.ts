@@ -15,6 +15,7 @@ type RebateSettings = {
 
 export const rebateSetting = defineSetting<RebateSettings>({
   key: 'rebate',
+  group: 'rewards',
   schema: z.object({
     rates: z.partialRecord(GameCategory, z.array(z.object({ from: Decimal, rate: Decimal }))),
     minClaim: Decimal,

@@ -23,6 +23,7 @@ const ACCOUNTS_WITHOUT_LETTERS = 5;
 
 export const registrationSetting = defineSetting<RegistrationSettings>({
   key: 'registration',
+  group: 'members',
   schema: z.object({
     fields: z.array(RegisterField),
     age: z.object({ confirmation: count, birthday: count }),

@@ -1,3 +1,4 @@
+import type { SettingGroupName } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Shape, Upgrade } from '../../platform/stored.ts';
 
@@ -5,6 +6,8 @@ import type { Shape, Upgrade } from '../../platform/stored.ts';
 export type Setting<T> = Shape<T> & {
   /** Its name in the table and in commands. Stored values are found by it, so it never changes. */
   key: string;
+  /** Where the console lists it, which also says who may change it. */
+  group: SettingGroupName;
   /** What a new brand starts from. */
   default: T;
   /** What applies while the stored value cannot be read, made of the default: never more than the operator may have allowed. */
@@ -24,7 +27,7 @@ export type SettingGroup = Readonly<Record<string, Setting<unknown>>>;
 /** The values of a group. */
 export type ValuesOf<G extends SettingGroup> = { [Name in keyof G]: G[Name]['default'] };
 
-type Definition<T> = Pick<Setting<T>, 'key' | 'schema' | 'default' | 'closed'> & {
+type Definition<T> = Pick<Setting<T>, 'key' | 'group' | 'schema' | 'default' | 'closed'> & {
   closes?: readonly Closing[];
   /** One for each change of the schema that a stored value does not satisfy (`platform/stored.ts`); they make the version. */
   upgrades?: readonly Upgrade[];
@@ -35,11 +38,14 @@ export function defineSetting<T>({ closes = [], upgrades = [], ...definition }: 
   return { ...definition, closes, upgrades };
 }
 
+type Place = Pick<Setting<unknown>, 'key' | 'group'>;
+
 /** Declares a list. An entry that cannot be read is left out. */
-export function defineList<T>(given: { key: string; item: z.ZodMiniType<T>; default: T[] }): Setting<T[]> {
-  const { key, item } = given;
+export function defineList<T>(given: Place & { item: z.ZodMiniType<T>; default: T[] }): Setting<T[]> {
+  const { key, group, item } = given;
   return {
     key,
+    group,
     default: given.default,
     schema: z.array(item),
     upgrades: [],
@@ -56,8 +62,7 @@ export function defineList<T>(given: { key: string; item: z.ZodMiniType<T>; defa
   };
 }
 
-type Names<T extends Record<string, unknown>> = {
-  key: string;
+type Names<T extends Record<string, unknown>> = Place & {
   name: z.ZodMiniType<string & keyof T>;
   value: z.ZodMiniType<T[string & keyof T]>;
   default: T;
@@ -65,9 +70,10 @@ type Names<T extends Record<string, unknown>> = {
 
 /** Declares names with values. A name that nothing readable is stored under has its default. */
 export function defineNames<T extends Record<string, unknown>>(given: Names<T>): Setting<T> {
-  const { key, name, value } = given;
+  const { key, group, name, value } = given;
   return {
     key,
+    group,
     default: given.default,
     schema: z.partialRecord(name as z.ZodMiniType<string> & z.core.$ZodRecordKey, value) as never,
     upgrades: [],

@@ -5,5 +5,6 @@
 export { createSettings, type Settings } from './settings.service.ts';
 export { closing, defineList, defineNames, defineSetting, type Setting, unchanged } from './define-setting.ts';
 export type { ChangedBy } from './settings.repo.ts';
+export { createSettingsModule } from './settings.module.ts';
 export { settingsCommands } from './settings.cli.ts';
 export type { SettingGroup, ValuesOf } from './define-setting.ts';

@@ -10,20 +10,28 @@ const stored = (value: unknown, version = 1) => ({ value, version });
 
 const payouts = defineSetting<{ most: number; byRule: boolean }>({
   key: 'payouts',
+  group: 'operation',
   schema: z.object({ most: z.int(), byRule: z.boolean() }),
   default: { most: 5, byRule: true },
   closed: (initial) => ({ ...initial, byRule: false }),
 });
 const stakes = defineSetting<number>({
   key: 'stakes',
+  group: 'operation',
   schema: z.int(),
   default: 100,
   closed: (initial) => initial,
   closes: [closing(payouts, (value) => ({ ...value, byRule: false }))],
 });
-const links = defineList({ key: 'links', item: z.string().check(z.startsWith('https:')), default: ['https://home'] });
+const links = defineList({
+  key: 'links',
+  group: 'operation',
+  item: z.string().check(z.startsWith('https:')),
+  default: ['https://home'],
+});
 const flags = defineNames<Record<string, boolean>>({
   key: 'flags',
+  group: 'operation',
   name: z.string(),
   value: z.boolean(),
   default: { VIP: false, REBATE: false },

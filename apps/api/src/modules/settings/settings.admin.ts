@@ -1,20 +1,70 @@
+import { type SettingCapability, type SettingGroupName, settingGroupNames, settingGroups } from '@champa/contract';
+import * as z from 'zod/mini';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
+import { faultsUnder } from '../../platform/http/faults.ts';
+import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { Setting } from './define-setting.ts';
+import { readSettings } from './read-settings.ts';
+import {
+  type SettingChange,
+  type SettingHead,
+  selectSettingChangesBefore,
+  selectSettingHeads,
+  selectSettings,
+} from './settings.repo.ts';
 import type { SettingsStore } from './settings.service.ts';
+
+export type { SettingChange };
 
 type Needs = { pool: Pool; settings: SettingsStore; declared: readonly Setting<unknown>[]; record: RecordByHand };
 
+/** A setting in the console's list. */
+export type ListedSetting = { key: string; group: SettingGroupName; last: SettingHead | null; why: string | null };
+
+/** A setting as the console edits it. Secrets are hidden. */
+export type ViewedSetting = ListedSetting & {
+  value: unknown;
+  initial: unknown;
+  shape: Record<string, unknown>;
+  isEditable: boolean;
+};
+
+export type SettingsAdmin = ReturnType<typeof createSettingsAdmin>;
+
 /** What staff does with settings. The audit log has each change, with the value before and after. */
 export function createSettingsAdmin({ pool, settings, declared, record }: Needs) {
-  /** Changes a setting by `work`, and records it. */
-  function changed<T>(by: ByStaff, setting: Setting<T>, work: (tx: WriteHandle) => Promise<T>): Promise<void> {
+  /**
+   * Changes a setting by `work`, and records it.
+   *
+   * @param read the last change that the employee saw; without it, whatever is there is replaced
+   */
+  function changed<T>(
+    by: ByStaff,
+    { setting, read }: { setting: Setting<T>; read?: bigint },
+    work: (tx: WriteHandle) => Promise<T>,
+  ): Promise<void> {
     return inTransaction(pool, async (tx) => {
-      const before = await settings.get(setting);
+      const before = await settings.claim(tx, setting);
+      if (read !== undefined) await requireUnchanged(tx, setting, { read, current: before });
       const after = await work(tx);
       const change = { before: shown(before), after: shown(after) };
       await record(tx, by, 'setting_changed', { setting: setting.key }, change);
     });
+  }
+
+  /** @throws ApiError CHANGED_MEANWHILE */
+  async function requireUnchanged(
+    tx: WriteHandle,
+    { key }: Setting<unknown>,
+    { read, current }: { read: bigint; current: unknown },
+  ): Promise<void> {
+    const last = (await selectSettingHeads(tx)).get(key);
+    if (!last || last.id === read) return;
+    const { changedBy: by, changedAt, id } = last;
+    const now = shown(current).value;
+    throw new ApiError('CHANGED_MEANWHILE', { by, at: String(changedAt), revision: String(id), current: now });
   }
 
   return {
@@ -32,22 +82,93 @@ export function createSettingsAdmin({ pool, settings, declared, record }: Needs)
 
     /** @throws ApiError VALIDATION, which says what is wrong with the value; nothing was changed */
     set: <T>(by: ByStaff, { setting, value }: { setting: Setting<T>; value: T }): Promise<void> =>
-      changed(by, setting, (tx) => settings.set(tx, setting, value, by)),
+      changed(by, { setting }, (tx) => settings.set(tx, setting, value, by)),
 
     /** Changes some fields of a setting, and leaves the others as they are now. */
     async change<T extends object>(by: ByStaff, setting: Setting<T>, given: Partial<T>): Promise<void> {
       const value = { ...(await settings.get(setting)), ...given };
-      await changed(by, setting, (tx) => settings.set(tx, setting, value, by));
+      await changed(by, { setting }, (tx) => settings.set(tx, setting, value, by));
     },
 
     /** Puts a setting back to what an earlier change made of it, or to the default. */
-    putBack: (by: ByStaff, { setting, to }: { setting: Setting<unknown>; to: bigint | 'default' }): Promise<void> =>
-      changed(by, setting, (tx) => settings.putBack(tx, setting, to, by)),
+    putBack: (
+      by: ByStaff,
+      { setting, to, read }: { setting: Setting<unknown>; to: bigint | 'default'; read?: bigint },
+    ): Promise<void> =>
+      changed(by, { setting, ...(read !== undefined && { read }) }, (tx) => settings.putBack(tx, setting, to, by)),
+
+    /** The settings that a capability changes, in groups. */
+    async listOf(capability: SettingCapability): Promise<ListedSetting[]> {
+      const heads = await selectSettingHeads(pool);
+      const unreadable = new Map((await settings.unreadable()).map(({ key, why }) => [key, why]));
+      return settingGroupNames
+        .filter((group) => settingGroups[group] === capability)
+        .flatMap((group) => declared.filter((setting) => setting.group === group))
+        .map(({ key, group }) => ({ key, group, last: heads.get(key) ?? null, why: unreadable.get(key) ?? null }));
+    },
+
+    /** @throws ApiError NOT_FOUND where the capability changes no setting of this key */
+    find(capability: SettingCapability, key: string): Setting<unknown> {
+      const setting = declared.find((each) => each.key === key && settingGroups[each.group] === capability);
+      if (!setting) throw new ApiError('NOT_FOUND', { setting: key });
+      return setting;
+    },
+
+    async view(setting: Setting<unknown>): Promise<ViewedSetting> {
+      const { key, group } = setting;
+      const { values, unreadable } = readSettings([{ ...setting, closes: [] }], await selectSettings(pool));
+      return {
+        key,
+        group,
+        last: (await selectSettingHeads(pool)).get(key) ?? null,
+        why: unreadable[0]?.why ?? null,
+        value: shown(values.get(key)).value,
+        initial: shown(setting.default).value,
+        shape: shapeOf(setting),
+        isEditable: !holdsSecret(setting),
+      };
+    },
+
+    /**
+     * @throws ApiError VALIDATION, which says what is wrong with which field; CHANGED_MEANWHILE; NOT_POSSIBLE for one that holds a
+     *   secret. Nothing was changed then
+     */
+    async save(
+      by: ByStaff,
+      { setting, value, read }: { setting: Setting<unknown>; value: unknown; read: bigint },
+    ): Promise<void> {
+      if (holdsSecret(setting)) throw new ApiError('NOT_POSSIBLE', { why: 'it holds a secret: use bin/champa' });
+      const parsed = setting.schema.safeParse(value, { reportInput: true });
+      if (!parsed.success) throw new ApiError('VALIDATION', { fields: faultsUnder('value', parsed.error) });
+      await changed(by, { setting, read }, (tx) => settings.set(tx, setting, parsed.data, by));
+    },
+
+    /** The changes of a setting, the newest first, without their secrets. */
+    versions: ({ key }: Setting<unknown>, { before, pageSize }: PageWish): Promise<Page<SettingChange>> =>
+      readPage(
+        pageSize,
+        async (limit) =>
+          (await selectSettingChangesBefore(pool, key, { before, limit })).map((change) => ({
+            ...change,
+            ...shown(change.value),
+          })),
+        byId,
+      ),
   };
 }
 
+const SECRET = 'sealedSecret';
+
 /** A value as the audit log keeps it; secrets stay out, also sealed ones. */
 function shown(value: unknown): { value: unknown } {
-  const text = JSON.stringify({ value }, (name, part: unknown) => (name === 'sealedSecret' && part ? 'sealed' : part));
+  const text = JSON.stringify({ value }, (name, part: unknown) => (name === SECRET && part ? 'sealed' : part));
   return JSON.parse(text) as { value: unknown };
+}
+
+function shapeOf({ schema }: Setting<unknown>): Record<string, unknown> {
+  return z.toJSONSchema(schema, { unrepresentable: 'any' }) as Record<string, unknown>;
+}
+
+function holdsSecret(setting: Setting<unknown>): boolean {
+  return JSON.stringify(shapeOf(setting)).includes(`"${SECRET}":`);
 }

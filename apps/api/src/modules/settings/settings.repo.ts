@@ -20,7 +20,7 @@ export type SettingChange = Stored & {
   reason: string;
 };
 
-/** The newest first. */
+/** All changes, the newest first. */
 export async function selectSettingChanges(db: ReadHandle, key: string): Promise<SettingChange[]> {
   const { rows } = await db.query<SettingChange>(
     `SELECT id, version, new_value AS value, changed_at AS "changedAt", changed_by AS "changedBy", reason
@@ -30,6 +30,41 @@ export async function selectSettingChanges(db: ReadHandle, key: string): Promise
     [key],
   );
   return rows;
+}
+
+/** Changes of a setting before one of them, the newest first. */
+export async function selectSettingChangesBefore(
+  db: ReadHandle,
+  key: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<SettingChange[]> {
+  const { rows } = await db.query<SettingChange>(
+    `SELECT id, version, new_value AS value, changed_at AS "changedAt", changed_by AS "changedBy", reason
+       FROM site.setting_history
+      WHERE key = $1 AND ($2::bigint IS NULL OR id < $2)
+      ORDER BY id DESC
+      LIMIT $3`,
+    [key, before, limit],
+  );
+  return rows;
+}
+
+/** The last change of a setting, without its value. */
+export type SettingHead = Pick<SettingChange, 'id' | 'changedAt' | 'changedBy'>;
+
+/** The last change of each setting that was ever changed, by key. */
+export async function selectSettingHeads(db: ReadHandle): Promise<ReadonlyMap<string, SettingHead>> {
+  const { rows } = await db.query<SettingHead & { key: string }>(
+    `SELECT DISTINCT ON (key) key, id, changed_at AS "changedAt", changed_by AS "changedBy"
+       FROM site.setting_history
+      ORDER BY key, id DESC`,
+  );
+  return new Map(rows.map(({ key, ...head }) => [key, head]));
+}
+
+/** Lets nobody else change a setting until the transaction ends. */
+export async function lockSetting(tx: WriteHandle, key: string): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('site.setting ' || $1, 0))`, [key]);
 }
 
 /** Replaces one setting and records the change. */

@@ -8,6 +8,7 @@ import { checkSetting, readSetting, readSettings, type Unreadable } from './read
 import { createSettingsAdmin } from './settings.admin.ts';
 import {
   type ChangedBy,
+  lockSetting,
   selectSettingChanges,
   selectSettings,
   type SettingChange,
@@ -109,6 +110,13 @@ function createStore({ pool, clock, log, metrics }: SettingsDeps, declared: read
         throw new ApiError('VALIDATION', { fields: { [setting.key]: `change ${to} cannot be read: ${found.why}` } });
       }
       return set(tx, setting, found.value, by);
+    },
+
+    /** What a setting is in this transaction, which nobody else changes until it ends. */
+    async claim<T>(tx: WriteHandle, setting: Setting<T>): Promise<T> {
+      await lockSetting(tx, setting.key);
+      const { values } = readSettings([{ ...setting, closes: [] }], await selectSettings(tx));
+      return valueOf(values, setting);
     },
 
     /** Those that this program cannot read now. */

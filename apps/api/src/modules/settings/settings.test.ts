@@ -8,8 +8,14 @@ import { byTest, recordByHand } from '../../testing/by-test.ts';
 import { createTestClock } from '../../testing/accounts-app.ts';
 import { closing, createSettings, defineSetting, type Setting, unchanged } from './index.ts';
 
-const size = defineSetting<number>({ key: 'size', schema: z.int(), default: 1, closed: unchanged });
-const colour = defineSetting<string>({ key: 'colour', schema: z.string(), default: 'red', closed: unchanged });
+const size = defineSetting<number>({ key: 'size', group: 'operation', schema: z.int(), default: 1, closed: unchanged });
+const colour = defineSetting<string>({
+  key: 'colour',
+  group: 'operation',
+  schema: z.string(),
+  default: 'red',
+  closed: unchanged,
+});
 
 const clock = createTestClock();
 let database: Awaited<ReturnType<typeof createDatabase>>;

@@ -25,6 +25,7 @@ type SignInSettings = {
 
 export const signInSetting = defineSetting<SignInSettings>({
   key: 'signIn',
+  group: 'members',
   schema: z.object({
     captchaAfterFailures: count,
     check: z.enum(['none', 'slider']),
@@ -80,6 +81,7 @@ const signInProvider = z.object({
 
 export const signInProvidersSetting = defineList<SignInProviderSetting>({
   key: 'signInProviders',
+  group: 'members',
   item: signInProvider,
   default: [],
 });
@@ -88,6 +90,7 @@ type FreePlaySettings = { amount: string; currency: string; hours: number; accou
 
 export const freePlaySetting = defineSetting<FreePlaySettings>({
   key: 'freePlay',
+  group: 'members',
   schema: z.object({ amount: Decimal, currency: z.string(), hours: atLeastOne, accountsPerAddressAndDay: count }),
   // Play money is a currency of its own: no report of real money can hold any of it.
   default: { amount: '10000', currency: 'PLAY', hours: 24, accountsPerAddressAndDay: 20 },

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { chatModels, launchChat, permission, type Permission, systemStatus } from '@champa/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Module } from '../../module.ts';
@@ -19,6 +20,8 @@ import { createCountryFinder, type Visit } from './visitor.ts';
 export type Site = Module & {
   admin: SiteAdmin;
   boot: (visit: Visit) => Promise<Permission>;
+  /** A text that changes with what the bootstrap says of the brand. */
+  revision: () => Promise<string>;
   /** Where else than at vendors the site's frames may be: the brand's launch networks, and live chats. */
   frameOrigins: () => Promise<string[]>;
   /** The image networks and lines of the brand that have no TLS; the page's policy allows all that have it. */
@@ -67,6 +70,7 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
     name: 'site',
     admin: createSiteAdmin(settings),
     boot,
+    revision: async () => revisionOf(await known()),
     frameOrigins: async () => {
       const { launchGameCDNs, liveChats } = await known();
       return originsOf([...launchGameCDNs, ...liveChats.map(({ url }) => url)]);
@@ -106,6 +110,15 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
       });
     },
   };
+}
+
+const revisions = new WeakMap<SiteSettings, string>();
+
+/** Worked out once for each time that the settings are read. */
+function revisionOf(settings: SiteSettings): string {
+  const revision = revisions.get(settings) ?? crc32(JSON.stringify(settings)).toString(36);
+  revisions.set(settings, revision);
+  return revision;
 }
 
 /** The origins of web addresses, each once; a path of the site itself has none. */

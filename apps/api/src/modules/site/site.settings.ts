@@ -2,6 +2,7 @@ import {
   Brand,
   Country,
   type featureFlags,
+  Instant,
   Language,
   LocalText,
   Permission,
@@ -21,9 +22,13 @@ const serviceAddress = z.string().check(z.regex(/^(?:https?|mailto|tel|tg|line|w
 
 export type MaintenanceSetting = { on: boolean; message: string; endTime: string | null };
 
+const { catch: otherwise } = z;
+
 export const maintenanceSetting = defineSetting<MaintenanceSetting>({
   key: 'maintenance',
-  schema: z.object({ on: z.boolean(), message: z.string(), endTime: z.nullable(z.string()) }),
+  group: 'openness',
+  // A time that nobody can read is left out: it must not close the site.
+  schema: z.object({ on: z.boolean(), message: z.string(), endTime: otherwise(z.nullable(Instant), null) }),
   default: { on: false, message: '', endTime: null },
   closed: closedToAll,
 });
@@ -38,6 +43,7 @@ export type BrandSettings = Brand & { country: string };
 
 export const brandSetting = defineSetting<BrandSettings>({
   key: 'brand',
+  group: 'brand',
   schema: z.extend(Brand, { country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
   default: {
     merchantCode: 'champa',
@@ -56,6 +62,7 @@ export const brandSetting = defineSetting<BrandSettings>({
 
 export const regionSetting = defineSetting<RegionSetting>({
   key: 'region',
+  group: 'brand',
   schema: z.object({
     mode: z.enum(['off', 'block', 'allow']),
     countries: z.array(z.string()),
@@ -72,6 +79,7 @@ type Whitelabel = Record<(typeof featureFlags)[number], boolean> & Record<string
 /** What the brand offers. A flag of a module's own is declared here, too: the site's bootstrap names them all. */
 export const whitelabelSetting = defineNames<Whitelabel>({
   key: 'whitelabel',
+  group: 'brand',
   name: z.string(),
   value: z.boolean(),
   default: {
@@ -106,6 +114,7 @@ export const whitelabelSetting = defineNames<Whitelabel>({
 /** `path` in plain text; the bootstrap encrypts it. */
 export const customerServiceSetting = defineList({
   key: 'customerService',
+  group: 'contact',
   item: z.object({ csType: z.string(), title: z.string(), path: serviceAddress }),
   default: [],
 });
@@ -113,16 +122,23 @@ export const customerServiceSetting = defineList({
 /** Chats that open in a frame. */
 export const liveChatsSetting = defineList({
   key: 'liveChats',
+  group: 'contact',
   item: z.object({ id: z.string(), title: LocalText, url: webAddress }),
   default: [],
 });
 
-export const imageCDNsSetting = defineList({ key: 'imageCDNs', item: siteAddress, default: [] });
-export const launchGameCDNsSetting = defineList({ key: 'launchGameCDNs', item: siteAddress, default: [] });
-export const domainRouteSetting = defineList({ key: 'domainRoute', item: webAddress, default: [] });
+export const imageCDNsSetting = defineList({ key: 'imageCDNs', group: 'addresses', item: siteAddress, default: [] });
+export const launchGameCDNsSetting = defineList({
+  key: 'launchGameCDNs',
+  group: 'addresses',
+  item: siteAddress,
+  default: [],
+});
+export const domainRouteSetting = defineList({ key: 'domainRoute', group: 'addresses', item: webAddress, default: [] });
 
 export const analyticsSetting = defineSetting<{ gtagId: string | null }>({
   key: 'analytics',
+  group: 'brand',
   schema: z.object({ gtagId: z.nullable(z.string().check(z.regex(/^[A-Z]{1,3}-[A-Z0-9-]{4,20}$/))) }),
   default: { gtagId: null },
   closed: unchanged,
@@ -130,6 +146,7 @@ export const analyticsSetting = defineSetting<{ gtagId: string | null }>({
 
 export const socialSetting = defineNames<Partial<Record<SocialNetwork, string>>>({
   key: 'social',
+  group: 'contact',
   name: z.enum(socialNetworks),
   value: webAddress,
   default: {},
@@ -137,18 +154,31 @@ export const socialSetting = defineNames<Partial<Record<SocialNetwork, string>>>
 
 export const licenceSetting = defineSetting<Permission['info']['licence']>({
   key: 'licence',
+  group: 'contact',
   schema: info.shape.licence,
   default: null,
   closed: unchanged,
 });
 
-export const aboutSetting = defineNames<LocalText>({ key: 'about', name: Language, value: z.string(), default: {} });
+export const aboutSetting = defineNames<LocalText>({
+  key: 'about',
+  group: 'contact',
+  name: Language,
+  value: z.string(),
+  default: {},
+});
 
 /** The countries whose mobile numbers the brand takes. */
-export const countriesSetting = defineList({ key: 'countries', item: Country, default: defaultCountries });
+export const countriesSetting = defineList({
+  key: 'countries',
+  group: 'brand',
+  item: Country,
+  default: defaultCountries,
+});
 
 export const resourcesSetting = defineList({
   key: 'resources',
+  group: 'contact',
   item: z.extend(Resource, { url: siteAddress }),
   default: [],
 });

@@ -23,6 +23,7 @@ type StaffSignIn = {
 export const staffSettings = {
   staff: defineSetting<StaffSignIn>({
     key: 'staff',
+    group: 'operation',
     schema: z.object({
       idleMinutes: atLeastOne,
       hours: atLeastOne,

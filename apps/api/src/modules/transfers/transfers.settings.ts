@@ -27,6 +27,7 @@ type TransferSettings = z.infer<typeof schema>;
 
 export const transferSetting = defineSetting<TransferSettings>({
   key: 'transfers',
+  group: 'money',
   schema,
   default: {
     autoIn: true,

@@ -8,6 +8,7 @@ const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/i));
 
 export const codesSetting = defineSetting<{ expiredMinutes: number }>({
   key: 'codes',
+  group: 'members',
   schema: z.object({ expiredMinutes: atLeastOne }),
   default: { expiredMinutes: 2 },
   closed: unchanged,
@@ -36,6 +37,7 @@ const phoneProvider = z.object({
 
 export const phoneProviderSetting = defineSetting<PhoneProviderSetting | null>({
   key: 'phoneProvider',
+  group: 'members',
   schema: z.nullable(phoneProvider),
   default: null,
   closed: unchanged,

@@ -134,6 +134,7 @@ const upgrades: readonly Upgrade[] = [];
 /** Withdrawals of a brand. */
 export const withdrawalSetting = defineSetting<WithdrawalSettings>({
   key: 'withdrawals',
+  group: 'money',
   schema,
   upgrades,
   default: defaults,
@@ -143,6 +144,7 @@ export const withdrawalSetting = defineSetting<WithdrawalSettings>({
 /** What must be staked before money leaves. While nobody knows how much, withdrawals wait for staff. */
 export const turnoverSetting = defineSetting<TurnoverSettings>({
   key: 'turnover',
+  group: 'money',
   schema: z.object({ factorPercent: count, nearNothing: amount }),
   default: { factorPercent: 100, nearNothing: '1000' },
   closed: unchanged,

@@ -2,6 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import fastJson from 'fast-json-stringify';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import * as z from 'zod/mini';
+import { faultsOf } from './faults.ts';
 
 /** Validates with the contract's schemas; undeclared fields are dropped. */
 export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> =
@@ -10,7 +11,7 @@ export const validateWithZod: FastifySchemaCompiler<z.ZodMiniType> =
     const unusable = pathOfUnusable(data);
     if (unusable !== null) return { error: new SchemaError({ [unusable || 'body']: 'pattern' }) };
     const parsed = schema.safeParse(data ?? {}, { reportInput: true });
-    return parsed.success ? { value: parsed.data } : { error: new SchemaError(fieldsOf(parsed.error)) };
+    return parsed.success ? { value: parsed.data } : { error: new SchemaError(faultsOf(parsed.error)) };
   };
 
 /**
@@ -33,10 +34,6 @@ export class SchemaError extends Error {
   }
 }
 
-function fieldsOf(error: z.core.$ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.map((issue) => [issue.path.join('.') || 'body', issueKey(issue)]));
-}
-
 /** Deeper than any of our schemas. */
 const DEEPEST = 20;
 
@@ -52,12 +49,6 @@ function pathOfUnusable(data: unknown, path: readonly string[] = []): string | n
     if (found !== null) return found;
   }
   return null;
-}
-
-function issueKey(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'pattern';
-  if (issue.code === 'too_small' || issue.code === 'too_big') return 'length';
-  return /^[a-z_]+$/.test(issue.message) ? issue.message : 'pattern';
 }
 
 // fast-json-stringify reformats strings declared as dates; ours are already in the contract's form.

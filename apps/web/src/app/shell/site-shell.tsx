@@ -11,9 +11,7 @@ import { LanguageItem } from './language-item.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { useSideMenuForm } from './use-side-menu-form.ts';
 
-const FloatingTelegram = lazy(() =>
-  import('./floating-telegram.tsx').then((module) => ({ default: module.FloatingTelegram })),
-);
+const AtRest = lazy(() => import('./at-rest.tsx').then((module) => ({ default: module.AtRest })));
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx').then((module) => ({ default: module.MenuDrawer })));
 
 /**
@@ -63,7 +61,7 @@ export function SiteShell({ children, footer = <Footer /> }: { children: ReactNo
       </div>
       {isSettled && (
         <Suspense>
-          <FloatingTelegram />
+          <AtRest />
         </Suspense>
       )}
       <BottomBar />

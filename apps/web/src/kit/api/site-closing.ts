@@ -3,12 +3,17 @@ import { type ApiClient, ApiError } from '@champa/api-client';
 const listeners = new Set<() => void>();
 
 /**
- * Calls the listener when a refusal says that the site has closed, for all or for this visitor. Returns the function that
- * stops it.
+ * Calls the listener when a refusal says that the site has closed, for all or for this visitor, or when the operator has changed what the
+ * start data says. Returns the function that stops it.
  */
 export function onSiteClosed(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** The start data has to be fetched again. */
+export function tellSiteChanged(): void {
+  for (const listener of listeners) listener();
 }
 
 /** The same client, which notifies the listeners of a refusal because the site is closed. */
@@ -19,7 +24,7 @@ export function tellingClosure(client: ApiClient): ApiClient {
       try {
         return await client.call(call, input, options);
       } catch (error) {
-        if (isClosure(error)) for (const listener of listeners) listener();
+        if (isClosure(error)) tellSiteChanged();
         throw error;
       }
     },

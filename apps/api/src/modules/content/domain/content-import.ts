@@ -2,6 +2,7 @@ import {
   announcementAudiences,
   bannerAudiences,
   bannerGroupNames,
+  type ContentKind,
   Instant,
   Language,
   linkageTypes,
@@ -17,9 +18,12 @@ const MAX_CONTENT_LENGTH = 40_000;
 
 function texts(maximum: number) {
   const text = z.string().check(z.minLength(1), z.maxLength(maximum));
-  return z
-    .partialRecord(Language, text)
-    .check(z.refine((value) => Object.keys(value).length > 0, { error: 'must have a text in at least one language' }));
+  return z.partialRecord(Language, text).check(
+    z.refine((value) => Object.keys(value).length > 0, {
+      error: 'must have a text in at least one language',
+      params: { fault: 'one_language' },
+    }),
+  );
 }
 
 const title = texts(200);
@@ -31,7 +35,7 @@ const sort = z.optional(z.int());
 const period = { shownFrom: z.optional(Instant), shownUntil: z.optional(Instant) };
 const inOrder = z.refine<{ shownFrom?: string | undefined; shownUntil?: string | undefined }>(
   ({ shownFrom, shownUntil }) => isBefore(shownFrom, shownUntil),
-  { error: 'shownUntil must come after shownFrom' },
+  { error: 'shownUntil must come after shownFrom', path: ['shownUntil'], params: { fault: 'order' } },
 );
 
 /** A path of the site, or an address of another site; nothing that runs a script. */
@@ -62,9 +66,13 @@ const BannerImport = z
     inOrder,
     z.refine(({ linkageType, linkage }) => !linkageType === !linkage, {
       error: 'linkageType and linkage go together',
+      path: ['linkage'],
+      params: { fault: 'together' },
     }),
     z.refine(({ linkageType, linkage }) => !linkageType || linkages[linkageType].test(linkage ?? ''), {
       error: 'linkage must be what its linkageType says',
+      path: ['linkage'],
+      params: { fault: 'linkage' },
     }),
   );
 
@@ -124,7 +132,13 @@ const PromotionImport = z
     sort,
     enabled,
   })
-  .check(z.refine(({ startsAt, endsAt }) => isBefore(startsAt, endsAt), { error: 'endsAt must come after startsAt' }));
+  .check(
+    z.refine(({ startsAt, endsAt }) => isBefore(startsAt, endsAt), {
+      error: 'endsAt must come after startsAt',
+      path: ['endsAt'],
+      params: { fault: 'order' },
+    }),
+  );
 
 const HelpTopicImport = z.strictObject({
   key,
@@ -134,6 +148,17 @@ const HelpTopicImport = z.strictObject({
   sort,
   enabled,
 });
+
+/** One piece of content of each kind. */
+export const contentItems = {
+  banners: BannerImport,
+  announcements: AnnouncementImport,
+  notices: NoticeImport,
+  promotions: PromotionImport,
+  categories: CategoryImport,
+  helpTopics: HelpTopicImport,
+  gameAnnouncements: GameAnnouncementImport,
+} as const satisfies Record<ContentKind, z.ZodMiniType>;
 
 /** The content of an import file; each kind may be left out. */
 export const ContentImport = z.strictObject({
@@ -146,6 +171,11 @@ export const ContentImport = z.strictObject({
   helpTopics: z._default(listOf(HelpTopicImport), []),
 });
 export type ContentImport = z.output<typeof ContentImport>;
+/** A file with nothing in it. */
+export function emptyContent(): ContentImport {
+  return ContentImport.parse({});
+}
+
 export type ContentImportInput = z.input<typeof ContentImport>;
 
 /** Reads an import file. Throws one error that names every wrong field and why. */

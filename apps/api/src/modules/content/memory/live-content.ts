@@ -20,6 +20,8 @@ export type ContentView = {
   findPicture: ContentPictures;
   brandLanguage: Language;
   answers: Map<string, PreparedJson>;
+  /** Another for other content. */
+  revision: string;
   /** When the shown content changes by itself; null: never. */
   until: Temporal.Instant | null;
 };
@@ -69,9 +71,10 @@ export class LiveContent {
 
   #present(now: Temporal.Instant): ContentView {
     if (!this.#known) throw new Error('the content has not been started');
-    const { content, findPicture, brandLanguage } = this.#known;
+    const { version, content, findPicture, brandLanguage } = this.#known;
     const until = nextChange(content, now);
-    return { content: contentAt(content, now), findPicture, brandLanguage, answers: new Map(), until };
+    const revision = `${version} ${until ?? ''}`;
+    return { content: contentAt(content, now), findPicture, brandLanguage, answers: new Map(), revision, until };
   }
 
   async #read(): Promise<void> {

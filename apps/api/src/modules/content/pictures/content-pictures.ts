@@ -36,9 +36,12 @@ export function createContentPictures({ artist, load }: Needs): (added: readonly
   };
 }
 
+/** The names of the pictures that the artwork draws. */
+export const drawnNames: readonly string[] = drawings.map(({ id }) => id);
+
 /** Whether the artwork has a picture of this name; an operator's cannot use it. */
 export function isDrawnName(name: string): boolean {
-  return drawings.some(({ id }) => id === name);
+  return drawnNames.includes(name);
 }
 
 function drawnPicture(artist: Pick<Artist, 'banner'>, drawn: Drawn): ContentPicture {

@@ -29,7 +29,16 @@ export async function startContentServer(databaseUrl: string, clock: Clock): Pro
   const log = createLog('silent', 'test');
   const pool = createPool(databaseUrl, 4);
   const media = createMedia({ config: { CACHE_DIR: cacheFolder, PICTURES: 'stand-in' }, clock, log });
-  const content = createContent({ pool, log, clock }, { media, brandLanguage: async () => 'lo', record: recordByHand });
+  const content = createContent(
+    { pool, log, clock },
+    {
+      media,
+      brandLanguage: async () => 'lo',
+      brandLanguages: async () => ['lo', 'en', 'cn'],
+      siteRevision: async () => 'site',
+      record: recordByHand,
+    },
+  );
   const app = createServer({
     log,
     metrics: createMetrics(),

@@ -1,0 +1,120 @@
+import type {
+  AdminSetting,
+  adminSetting,
+  adminSettingRestore,
+  adminSettings,
+  adminSettingSave,
+  adminSettingVersions,
+  adminSiteSetting,
+  adminSiteSettingRestore,
+  adminSiteSettings,
+  adminSiteSettingSave,
+  adminSiteSettingVersions,
+} from '@champa/contract';
+import { Alert, Box } from '@mui/material';
+import { useCallback } from 'react';
+import { EditBase, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import type { Shape } from '../../kit/shape/shape.ts';
+import type { Special } from '../../kit/shape/shape-input.tsx';
+import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
+import { Versions } from '../../kit/shape/versions.tsx';
+import { WordsOfShape } from '../../kit/shape/words.tsx';
+import { call } from '../../providers/api.ts';
+
+/** The calls for the settings that one capability changes. */
+export type SettingCalls =
+  | {
+      list: typeof adminSettings;
+      one: typeof adminSetting;
+      save: typeof adminSettingSave;
+      versions: typeof adminSettingVersions;
+      restore: typeof adminSettingRestore;
+    }
+  | {
+      list: typeof adminSiteSettings;
+      one: typeof adminSiteSetting;
+      save: typeof adminSiteSettingSave;
+      versions: typeof adminSiteSettingVersions;
+      restore: typeof adminSiteSettingRestore;
+    };
+
+/** What a setting's form needs beyond its schema. */
+const special: Readonly<Record<string, Special>> = {
+  maintenance: { long: ['message'] },
+  registration: { fixed: { fields: 'name' } },
+};
+
+type PageProps = { calls: SettingCalls };
+
+export function SettingEdit({ calls }: PageProps) {
+  return (
+    <EditBase mutationMode="pessimistic">
+      <SettingScreen calls={calls} />
+    </EditBase>
+  );
+}
+
+export function SettingShow({ calls }: PageProps) {
+  return (
+    <ShowBase>
+      <SettingScreen calls={calls} />
+    </ShowBase>
+  );
+}
+
+function SettingScreen({ calls }: PageProps) {
+  const translate = useTranslate();
+  const setting = useRecordContext<AdminSetting>();
+  // The list's row, which react-admin shows until the setting has come, has no shape.
+  if (!setting?.shape) return null;
+  const place = `resources.settings.of.${setting.id}`;
+  return (
+    <WordsOfShape value={place}>
+      <Title title={translate(`${place}._`, { _: translate(place) })} />
+      <Box sx={{ mt: 1 }}>
+        {setting.unreadable !== null && (
+          <Alert severity="error">{translate('resources.settings.unreadable', { why: setting.unreadable })}</Alert>
+        )}
+        {!setting.isEditable && <Alert severity="info">{translate('resources.settings.secret')}</Alert>}
+      </Box>
+      <SettingForm key={setting.revision} setting={setting} calls={calls} />
+    </WordsOfShape>
+  );
+}
+
+function SettingForm({ setting, calls }: PageProps & { setting: AdminSetting }) {
+  const refresh = useRefresh();
+  const { id, revision } = setting;
+  const params = { key: id };
+  const versions = useCallback(
+    (after: string | undefined) =>
+      call(calls.versions, { params: { key: id }, query: { ...(after !== undefined && { after }), pageSize: '10' } }),
+    [calls, id],
+  );
+  const restore = (sent: { to: string; revision: string; reason: string }) =>
+    call(calls.restore, { params, body: sent });
+  if (!setting.isEditable) {
+    return (
+      <Versions
+        read={versions}
+        operation={calls.restore}
+        restore={async (to, reason) => {
+          await restore({ to, revision, reason });
+          refresh();
+        }}
+      />
+    );
+  }
+  return (
+    <VersionedForm
+      one={{ value: setting.value, shape: setting.shape as Shape, revision }}
+      special={special[id] ?? {}}
+      operation={calls.save}
+      save={(body) => call(calls.save, { params, body })}
+      versions={versions}
+      restore={restore}
+      initial={setting.initial}
+      reload={refresh}
+    />
+  );
+}
