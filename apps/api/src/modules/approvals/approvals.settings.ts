@@ -16,6 +16,7 @@ type FourEyes = {
 export const approvalsSettings = {
   approvals: defineSetting<FourEyes>({
     key: 'approvals',
+    group: 'operation',
     schema: z.object({
       expireHours: z.int().check(z.minimum(1), z.maximum(24 * 30)),
       wanted: z.array(z.object({ kind: z.enum(kinds), above: z.optional(amount) })).check(z.maxLength(100)),

@@ -23,6 +23,7 @@ export type AlertSettings = z.infer<typeof schema>;
 
 export const alertsSetting = defineSetting<AlertSettings>({
   key: 'alerts',
+  group: 'operation',
   schema,
   default: {
     vendorErrors: { percent: 5, calls: 200, minutes: 15 },

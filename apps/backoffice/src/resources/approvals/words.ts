@@ -1,4 +1,5 @@
 import { inLanguages } from '../../words/in-languages.ts';
+import { kindWords } from './kind-words.ts';
 
 export const words = inLanguages({
   en: {
@@ -26,16 +27,7 @@ export const words = inLanguages({
     before: 'Before',
     after: 'After',
     same: '%{smart_count} unchanged',
-    kinds: {
-      correction: 'Correction of cash',
-      deposit: 'Deposit credited by hand',
-      payout: 'Payout',
-      points: 'Points by hand',
-      bonus: 'Bonus',
-      goods_stock: 'Stock of goods',
-      employee_roles: 'Roles of an employee',
-      role_permissions: 'Rights of a role',
-    },
+    kinds: kindWords.en,
     subjects: {
       deposit: 'Deposit %{name}',
       withdrawal: 'Withdrawal %{name}',
@@ -104,16 +96,7 @@ export const words = inLanguages({
     before: 'ກ່ອນ',
     after: 'ຫຼັງ',
     same: 'ບໍ່ປ່ຽນ %{smart_count} ລາຍການ',
-    kinds: {
-      correction: 'ແກ້ໄຂຍອດເງິນ',
-      deposit: 'ເຕີມເງິນຝາກດ້ວຍມື',
-      payout: 'ຈ່າຍເງິນຖອນ',
-      points: 'ປັບຄະແນນດ້ວຍມື',
-      bonus: 'ໂບນັດ',
-      goods_stock: 'ສິນຄ້າໃນສາງ',
-      employee_roles: 'ບົດບາດຂອງພະນັກງານ',
-      role_permissions: 'ສິດຂອງບົດບາດ',
-    },
+    kinds: kindWords.lo,
     subjects: {
       deposit: 'ການຝາກເງິນ %{name}',
       withdrawal: 'ການຖອນເງິນ %{name}',
@@ -182,16 +165,7 @@ export const words = inLanguages({
     before: '变更前',
     after: '变更后',
     same: '%{smart_count} 项不变',
-    kinds: {
-      correction: '更正现金余额',
-      deposit: '人工入账存款',
-      payout: '付款',
-      points: '手动调整积分',
-      bonus: '奖金',
-      goods_stock: '商品库存',
-      employee_roles: '员工角色',
-      role_permissions: '角色权限',
-    },
+    kinds: kindWords.cn,
     subjects: {
       deposit: '存款 %{name}',
       withdrawal: '取款 %{name}',

@@ -1,4 +1,5 @@
 import { inLanguages } from '../../words/in-languages.ts';
+import { kindWords } from '../approvals/kind-words.ts';
 
 /** Fields that members are asked for, at registration and in the profile. */
 const fieldNames = inLanguages({
@@ -359,6 +360,36 @@ export const settingWords = inLanguages({
     inbox: { _: 'Messages to members', keepDays: 'Days that they are kept' },
     facts: { _: 'Events for missions and promotions', keepDays: 'Days that they are kept' },
     inHouseAccountTypes: { _: 'Account types of in-house games' },
+    approvals: {
+      _: 'Acts that need a second person',
+      expireHours: 'Hours until a request is void',
+      wanted: { _: 'Acts', kind: 'Act', kind_is: kindWords.en, above: 'Only above this amount' },
+    },
+    alerts: {
+      _: 'Alerts of the dashboard',
+      vendorErrors: {
+        _: 'Faults of a vendor',
+        percent: 'Per cent',
+        calls: 'Looked at from so many calls on',
+        minutes: 'In the last minutes',
+      },
+      providerSuccess: {
+        _: 'Success of a provider',
+        percent: 'Per cent',
+        payments: 'Looked at from so many payments on',
+        hours: 'In the last hours',
+      },
+      rtp: {
+        _: 'What a game pays back',
+        days: 'In the last days',
+        rounds: 'Looked at from so many rounds on',
+        deviation: 'Deviation of a round’s win, in stakes',
+        tenths: 'Tenths of the mean’s deviation that are chance',
+      },
+      withdrawalMinutes: 'Minutes that a withdrawal may wait',
+      depositMinutes: 'Minutes that a deposit in review may wait',
+      jobMinutes: 'Minutes that a due job may wait',
+    },
     staff: {
       _: 'Sign-in of employees',
       idleMinutes: 'Minutes without use until a session ends',
@@ -611,6 +642,31 @@ export const settingWords = inLanguages({
     inbox: { _: 'ຂໍ້ຄວາມເຖິງສະມາຊິກ', keepDays: 'ເກັບໄວ້ຈັກມື້' },
     facts: { _: 'ເຫດການສຳລັບພາລະກິດ ແລະ ໂປຣໂມຊັນ', keepDays: 'ເກັບໄວ້ຈັກມື້' },
     inHouseAccountTypes: { _: 'ປະເພດບັນຊີຂອງເກມພາຍໃນ' },
+    approvals: {
+      _: 'ການກະທຳທີ່ຕ້ອງມີຄົນທີສອງ',
+      expireHours: 'ຊົ່ວໂມງຈົນຄຳຂໍໝົດອາຍຸ',
+      wanted: { _: 'ການກະທຳ', kind: 'ການກະທຳ', kind_is: kindWords.lo, above: 'ສະເພາະເມື່ອເກີນຈຳນວນນີ້' },
+    },
+    alerts: {
+      _: 'ການແຈ້ງເຕືອນຂອງໜ້າພາບລວມ',
+      vendorErrors: { _: 'ຂໍ້ຜິດພາດຂອງຄ່າຍເກມ', percent: 'ເປີເຊັນ', calls: 'ກວດເມື່ອມີການເອີ້ນຢ່າງໜ້ອຍ', minutes: 'ໃນນາທີທີ່ຜ່ານມາ' },
+      providerSuccess: {
+        _: 'ອັດຕາສຳເລັດຂອງຜູ້ໃຫ້ບໍລິການ',
+        percent: 'ເປີເຊັນ',
+        payments: 'ກວດເມື່ອມີການຊຳລະຢ່າງໜ້ອຍ',
+        hours: 'ໃນຊົ່ວໂມງທີ່ຜ່ານມາ',
+      },
+      rtp: {
+        _: 'ອັດຕາຈ່າຍຄືນຂອງເກມ',
+        days: 'ໃນວັນທີ່ຜ່ານມາ',
+        rounds: 'ກວດເມື່ອມີຮອບຢ່າງໜ້ອຍ',
+        deviation: 'ຄ່າບ່ຽງເບນຂອງເງິນຊະນະຕໍ່ຮອບ, ເປັນເທົ່າຂອງເດີມພັນ',
+        tenths: 'ສ່ວນສິບຂອງຄ່າບ່ຽງເບນສະເລ່ຍທີ່ຍັງຖືວ່າບັງເອີນ',
+      },
+      withdrawalMinutes: 'ນາທີທີ່ການຖອນລໍຖ້າໄດ້',
+      depositMinutes: 'ນາທີທີ່ການຝາກທີ່ກຳລັງກວດລໍຖ້າໄດ້',
+      jobMinutes: 'ນາທີທີ່ວຽກຮອດກຳນົດລໍຖ້າໄດ້',
+    },
     staff: {
       _: 'ການເຂົ້າສູ່ລະບົບຂອງພະນັກງານ',
       idleMinutes: 'ນາທີທີ່ບໍ່ໃຊ້ງານຈົນສິ້ນສຸດ',
@@ -858,6 +914,31 @@ export const settingWords = inLanguages({
     inbox: { _: '会员消息', keepDays: '保留天数' },
     facts: { _: '任务与活动事件', keepDays: '保留天数' },
     inHouseAccountTypes: { _: '自营游戏账户类型' },
+    approvals: {
+      _: '需要第二人批准的操作',
+      expireHours: '申请多少小时后失效',
+      wanted: { _: '操作', kind: '操作', kind_is: kindWords.cn, above: '仅限超过此金额' },
+    },
+    alerts: {
+      _: '总览警报',
+      vendorErrors: { _: '厂商故障', percent: '百分比', calls: '至少多少次调用才检查', minutes: '最近多少分钟' },
+      providerSuccess: {
+        _: '支付渠道成功率',
+        percent: '百分比',
+        payments: '至少多少笔支付才检查',
+        hours: '最近多少小时',
+      },
+      rtp: {
+        _: '游戏返还率',
+        days: '最近多少天',
+        rounds: '至少多少局才检查',
+        deviation: '单局派彩的标准差（以投注额计）',
+        tenths: '均值标准差的多少个十分之一仍属偶然',
+      },
+      withdrawalMinutes: '取款最多等待分钟数',
+      depositMinutes: '审核中存款最多等待分钟数',
+      jobMinutes: '到期任务最多等待分钟数',
+    },
     staff: {
       _: '员工登录',
       idleMinutes: '闲置多少分钟后结束',
