@@ -3,7 +3,7 @@ import type { Permission } from '@champa/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Module } from './module.ts';
 import { ApiError } from './platform/http/api-error.ts';
-import type { Authenticate, MemberPrincipal, StaffPrincipal } from './platform/http/principal.ts';
+import type { Authenticate, AuthenticateStaff, MemberPrincipal } from './platform/http/principal.ts';
 import { type Gate, guardSite } from './platform/http/gate.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
@@ -17,7 +17,7 @@ export type AppParts = {
   deps: Deps;
   modules: readonly Module[];
   authenticateMember: Authenticate<MemberPrincipal>;
-  authenticateStaff: Authenticate<StaffPrincipal>;
+  authenticateStaff: AuthenticateStaff;
   /** The data that the site's page is sent with. */
   boot: (request: FastifyRequest) => Promise<Permission>;
   /** Where the site's frames may be: at vendors' games, launch networks and live chats. Called for every page: from memory. */

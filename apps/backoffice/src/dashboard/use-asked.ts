@@ -1,7 +1,7 @@
 import type { Operation, OperationInput, OperationValue } from '@champa/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTellFault } from '../account/use-answer.ts';
-import { call } from '../providers/api.ts';
+import { call, follow } from '../providers/api.ts';
 
 /** Figures are about a second behind; a screen that stays open follows them at this pace. */
 const AGAIN_AFTER_MS = 15_000;
@@ -14,18 +14,21 @@ export function useAsked<O extends Operation>(
   const [kept, setKept] = useState<{ asked: string; answer: OperationValue<O> }>();
   const tell = useTellFault();
   const asked = JSON.stringify(input);
-  const load = useCallback(async (): Promise<void> => {
-    const wish = JSON.parse(asked) as OperationInput<O> | null;
-    if (wish === null) return;
-    await call(operation, wish).then((answer) => setKept({ asked, answer }), tell);
-  }, [operation, asked, tell]);
+  const ask = useCallback(
+    async (by: typeof call): Promise<void> => {
+      const wish = JSON.parse(asked) as OperationInput<O> | null;
+      if (wish === null) return;
+      await by(operation, wish).then((answer) => setKept({ asked, answer }), tell);
+    },
+    [operation, asked, tell],
+  );
   useEffect(() => {
-    void load();
+    void ask(call);
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void load();
+      if (document.visibilityState === 'visible') void ask(follow);
     }, AGAIN_AFTER_MS);
     return () => clearInterval(timer);
-  }, [load]);
+  }, [ask]);
   // An answer of other days is not shown as one of these.
-  return { answer: kept?.asked === asked ? kept.answer : undefined, again: load };
+  return { answer: kept?.asked === asked ? kept.answer : undefined, again: () => ask(call) };
 }

@@ -27,6 +27,11 @@ export async function call<O extends Operation>(operation: O, input: OperationIn
   }
 }
 
+/** For a screen that follows something by itself: whoever left it is signed out all the same. */
+export function follow<O extends Operation>(operation: O, input: OperationInput<O>): Promise<OperationValue<O>> {
+  return send(operation, input, { 'x-asked-by': 'screen' });
+}
+
 /** Why the server refused a call. */
 export function codeOf(error: unknown): string | undefined {
   return refusalOf(error)?.code;
@@ -42,7 +47,11 @@ export function fieldsOf(error: unknown): Record<string, string> | undefined {
   return refusalOf(error)?.value?.['fields'] as Record<string, string> | undefined;
 }
 
-async function send<O extends Operation>(operation: O, input: OperationInput<O>): Promise<OperationValue<O>> {
+async function send<O extends Operation>(
+  operation: O,
+  input: OperationInput<O>,
+  headers: Record<string, string> = {},
+): Promise<OperationValue<O>> {
   const { params = {}, query = {}, body } = input as Parts;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -50,6 +59,7 @@ async function send<O extends Operation>(operation: O, input: OperationInput<O>)
   const answer = await fetch(set.length > 0 ? `${path}?${search}` : path, {
     method: operation.method,
     headers: {
+      ...headers,
       'x-language': language.current(),
       ...contentType(body),
       ...(session.token() ? { authorization: `Bearer ${session.token()}` } : {}),

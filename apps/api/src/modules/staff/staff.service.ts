@@ -4,7 +4,7 @@ import type { Employee } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { StaffPrincipal } from '../../platform/http/principal.ts';
+import type { AskedBy, StaffPrincipal } from '../../platform/http/principal.ts';
 import type { Refusal } from '../../platform/http/route.ts';
 import { randomToken, tokenHash } from '../../platform/ids.ts';
 import type { Device, Devices, Throttle } from '../throttle/index.ts';
@@ -228,14 +228,17 @@ export function createStaffService({ pool, clock, throttle, challenges, secondFa
 
     signOut: (tx: WriteHandle, token: string): Promise<void> => sessions.deleteStaffSession(tx, tokenHash(token)),
 
-    /** Null also where the session has lain idle too long, or is used from an address that is not admitted. */
-    async find(token: string, ip: string): Promise<StaffPrincipal | null> {
+    /**
+     * Null also where the session has lain idle too long, or is used from an address that is not admitted. A screen that asks by itself
+     * lets it lie idle.
+     */
+    async find(token: string, ip: string, askedBy: AskedBy = 'person'): Promise<StaffPrincipal | null> {
       const { addresses, secondFactor, freshMinutes } = await rules();
       if (!isAdmitted(ip, addresses)) return null;
       const { now, usedSince } = await openSince();
       const staff = await sessions.selectStaffOfSession(pool, tokenHash(token), { now, usedSince });
       if (!staff) return null;
-      if (Temporal.Instant.compare(staff.usedAt.add(NOTED_EVERY), now) <= 0)
+      if (askedBy === 'person' && Temporal.Instant.compare(staff.usedAt.add(NOTED_EVERY), now) <= 0)
         await sessions.touchStaffSession(pool, tokenHash(token), now);
       const { id, permissions, ...info } = present(staff, secondFactor);
       return {

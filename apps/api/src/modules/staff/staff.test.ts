@@ -84,6 +84,15 @@ describe('an employee', () => {
     expect(await isOpen(token)).toBe(false);
   });
 
+  test('is signed out by it even where a screen goes on asking by itself', async () => {
+    const { username, password } = await employee();
+    const token = await signIn(username, password);
+    world.clock.forward({ minutes: 29 });
+    expect(await staff.authenticate(token, ADDRESS, 'screen')).not.toBeNull();
+    world.clock.forward({ minutes: 2 });
+    expect(await staff.authenticate(token, ADDRESS, 'screen')).toBeNull();
+  });
+
   test('signs in and works from an admitted address only, where the brand lists some', async () => {
     const { username, password } = await employee();
     const token = await signIn(username, password);

@@ -36,3 +36,8 @@ export function trueMember(principal: MemberPrincipal): MemberPrincipal {
   if (principal.isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
   return principal;
 }
+
+/** Who asks: somebody at the screen, or a screen that follows something by itself, which keeps no session alive. */
+export type AskedBy = 'person' | 'screen';
+
+export type AuthenticateStaff = (token: string, ip: string, askedBy?: AskedBy) => Promise<StaffPrincipal | null>;

@@ -2,7 +2,7 @@ import { type Access, type Operation, type OperationValue, PICTURE_BYTES, succes
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import type { Authenticate, MemberPrincipal, StaffPrincipal } from './principal.ts';
+import type { AskedBy, Authenticate, AuthenticateStaff, MemberPrincipal, StaffPrincipal } from './principal.ts';
 
 type Part<O extends Operation, K extends 'params' | 'query' | 'body'> = O[K] extends z.ZodMiniType
   ? z.output<O[K]>
@@ -40,7 +40,7 @@ export type NoteRefusal = (who: StaffPrincipal, refusal: Refusal) => Promise<voi
 declare module 'fastify' {
   interface FastifyInstance {
     authenticateMember: Authenticate<MemberPrincipal>;
-    authenticateStaff: Authenticate<StaffPrincipal>;
+    authenticateStaff: AuthenticateStaff;
     /**
      * Decrypts the body of an operation that takes encrypted ones, or refuses a plain one where the brand requires
      * encryption.
@@ -147,12 +147,16 @@ async function admit(
   request: FastifyRequest,
 ): Promise<StaffPrincipal> {
   const token = bearerToken(request);
-  const principal = token && (await app.authenticateStaff(token, request.ip));
+  const principal = token && (await app.authenticateStaff(token, request.ip, askedBy(request)));
   if (!principal) throw new ApiError('NOT_LOGGED_IN');
   if (principal.mustEnrol && whileEnrolling !== true) throw new ApiError('STAFF_ENROLMENT_NEEDED');
   if (permission === 'own' || principal.permissions.has(permission)) return principal;
   await app.noteRefusal?.(principal, { operation: id, permission, ip: request.ip, requestId: request.id });
   throw new ApiError('FORBIDDEN', { permission });
+}
+
+function askedBy(request: FastifyRequest): AskedBy {
+  return request.headers['x-asked-by'] === 'screen' ? 'screen' : 'person';
 }
 
 /** Before anything is changed, and before the key counts: the call is sent again as it is. @throws ApiError STAFF_FRESH_NEEDED */
