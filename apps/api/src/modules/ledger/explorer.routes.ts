@@ -13,8 +13,7 @@ import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
 import type { AccountId } from './domain/account.ts';
 import type { Reference } from './domain/movement.ts';
-import type { AccountRow, JournalRow, NamedAccount } from './explorer.repo.ts';
-import type { Explorer } from './explorer.service.ts';
+import type { AccountRow, Explorer, JournalRow, NamedAccount } from './explorer.service.ts';
 
 /** What caused a movement: its name, and its reference as it is shown. */
 type Named = { description: string; reference: string };

@@ -15,6 +15,7 @@ import {
 import type { AccountId } from './domain/account.ts';
 import * as repo from './explorer.repo.ts';
 
+export type { AccountRow, JournalRow, NamedAccount } from './explorer.repo.ts';
 export type Explorer = ReturnType<typeof createExplorer>;
 
 /** A movement from the side of one account; `balance` after it, null where it cannot be told. */
