@@ -72,6 +72,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     vip,
     points,
     bonuses,
+    payments,
     deposits,
     withdrawals,
     paymentCallbacks,

@@ -34,6 +34,7 @@ export const cn: Same<typeof en> = {
     notes: '备注与标签',
     support: '客户服务',
     payments: '收付款',
+    providers: '支付渠道与方式',
     risk: '风控',
     games: '游戏与厂商',
     lottery: '彩票',

@@ -33,6 +33,7 @@ export const en = {
     notes: 'Notes and tags',
     support: 'Customer service',
     payments: 'Payments',
+    providers: 'Payment providers and methods',
     risk: 'Risk',
     games: 'Games and vendors',
     lottery: 'Lottery',

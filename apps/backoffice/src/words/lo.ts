@@ -34,6 +34,7 @@ export const lo: Same<typeof en> = {
     notes: 'ບັນທຶກ ແລະ ແທັກ',
     support: 'ບໍລິການລູກຄ້າ',
     payments: 'ການຊຳລະເງິນ',
+    providers: 'ຜູ້ໃຫ້ບໍລິການ ແລະ ວິທີຊຳລະເງິນ',
     risk: 'ຄວາມສ່ຽງ',
     games: 'ເກມ ແລະ ຄ່າຍເກມ',
     lottery: 'ຫວຍ',
