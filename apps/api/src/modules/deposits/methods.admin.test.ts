@@ -36,7 +36,7 @@ async function change(code: string, terms: Partial<AdminDepositMethod>, as?: Tes
 
 /** What a member's deposit form offers now. */
 async function offered(): Promise<DepositMethod[]> {
-  return (await world.call(member, 'GET', '/api/wallet/deposit-methods')).value.methods;
+  return (await world.call(member, 'GET', '/api/wallet/deposit-methods')).value['methods'] as DepositMethod[];
 }
 
 describe('a method that is switched off', () => {

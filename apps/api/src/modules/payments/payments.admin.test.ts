@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import type { AdminProvider, AdminProviderCase, ProviderTest } from '@champa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBackoffice, type TestBackoffice, type TestEmployee } from '../../testing/backoffice.ts';
@@ -79,7 +80,7 @@ describe('a key', () => {
     const answer = await send('PUT', '/sandpay/key', { key: ` ${KEY}\n`, reason });
     expect(answer.value).toMatchObject({ key: 'kept' });
     expect((await open('sandpay')).changes[0]).toMatchObject({ action: 'key replaced', by: 'staff:noy', reason });
-    const said = JSON.stringify([answer, await open('sandpay'), await accessLog(world.pool)]);
+    const said = inspect([answer, await open('sandpay'), await accessLog(world.pool)], { depth: null });
     expect(said).not.toContain(KEY);
     const callback = {
       eventId: 'e1',

@@ -1,0 +1,14 @@
+import type { AdminProvider } from '@champa/contract';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../../kit/formats.ts';
+
+/** How many of the payments that ended in the last day ended well, as a share and as counts. */
+export function useRate(): (day: AdminProvider['day']['deposits']) => string {
+  const translate = useTranslate();
+  const { count } = useFormats();
+  return ({ ended, succeeded }) => {
+    if (ended === 0) return translate('resources.paymentProviders.none_ended');
+    const share = Math.round((succeeded * 1000) / ended) / 10;
+    return translate('resources.paymentProviders.rate', { share, succeeded: count(succeeded), ended: count(ended) });
+  };
+}
