@@ -2,7 +2,7 @@ import { inLanguages } from '../../words/in-languages.ts';
 
 export const words = inLanguages({
   en: {
-    name: 'Account of the ledger |||| Ledger accounts',
+    name: 'Account |||| Accounts',
     fields: {
       id: 'No.',
       owner: 'Kind of owner',
