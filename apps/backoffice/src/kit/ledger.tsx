@@ -1,5 +1,7 @@
 import type { JournalEntry, LedgerAccount } from '@champa/contract';
+import { movementWord } from '@champa/i18n/staff-words';
 import { Link, useCanAccess, useTranslate } from 'react-admin';
+import { useLanguage } from '../providers/language.ts';
 import { employeeOf } from './employee.ts';
 
 type Named = Pick<LedgerAccount, 'id' | 'ownerType' | 'ownerId' | 'username' | 'purpose'>;
@@ -18,6 +20,13 @@ export function useAccountName(): (account: Named) => string {
 export function AccountLink({ account }: { account: Named }) {
   const name = useAccountName();
   return <Link to={`/ledgerAccounts/${account.id}/show`}>{name(account)}</Link>;
+}
+
+/** A kind of movement in words. */
+export function useKindName(): (kind: string) => string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (kind) => translate(`resources.journal.kinds.${kind}`, { _: movementWord(kind, language) });
 }
 
 /** What caused a movement, in words. */

@@ -1,12 +1,10 @@
 import { adminJournal, adminJournalMovement, type JournalEntry } from '@champa/contract';
-import { movementWord } from '@champa/i18n/staff-words';
 import { List, SearchInput, TextField, useTranslate } from 'react-admin';
 import { MoneyField, RecordLink, TimeField, WordField } from '../../kit/fields.tsx';
-import { AccountLink, CauseLink, memberAmong, useActorName } from '../../kit/ledger.tsx';
+import { AccountLink, CauseLink, memberAmong, useActorName, useKindName } from '../../kit/ledger.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
-import { useLanguage } from '../../providers/language.ts';
 import { MovementShow } from './show.tsx';
 import { words } from './words.ts';
 
@@ -24,7 +22,7 @@ export const resource: BackofficeResource = {
 
 /** Every movement of money, the newest first. */
 function JournalList() {
-  const language = useLanguage();
+  const kindName = useKindName();
   const translate = useTranslate();
   const actor = useActorName();
   const filters = [
@@ -35,7 +33,7 @@ function JournalList() {
       <WideTable>
         <RecordLink source="id" to="show" />
         <TimeField source="at" />
-        <WordField source="kind" word={({ kind }: JournalEntry) => movementWord(kind, language)} />
+        <WordField source="kind" word={({ kind }: JournalEntry) => kindName(kind)} />
         <WordField source="debit" word={({ debit }: JournalEntry) => <AccountLink account={debit} />} />
         <WordField source="credit" word={({ credit }: JournalEntry) => <AccountLink account={credit} />} />
         <MoneyField source="amount" />

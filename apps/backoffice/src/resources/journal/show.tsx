@@ -1,13 +1,11 @@
 import type { JournalMovement } from '@champa/contract';
-import { movementWord } from '@champa/i18n/staff-words';
 import { parseAmount } from '@champa/money';
 import { Box, Typography } from '@mui/material';
 import { Show, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { CaseSection } from '../../kit/case-section.tsx';
 import { MoneyField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
-import { AccountLink, CauseLink, memberAmong, useActorName } from '../../kit/ledger.tsx';
-import { useLanguage } from '../../providers/language.ts';
+import { AccountLink, CauseLink, memberAmong, useActorName, useKindName } from '../../kit/ledger.tsx';
 
 /** One movement: what moved and why, its two sides, and its place in the hash chain. */
 export function MovementShow() {
@@ -36,12 +34,12 @@ function Movement() {
 }
 
 function Facts() {
-  const language = useLanguage();
+  const kindName = useKindName();
   const actor = useActorName();
   return (
     <CaseSection title="resources.journal.movement">
       <SimpleShowLayout sx={{ p: 0 }}>
-        <WordField source="kind" word={({ kind }: JournalMovement) => movementWord(kind, language)} />
+        <WordField source="kind" word={({ kind }: JournalMovement) => kindName(kind)} />
         <MoneyField source="amount" />
         <TextField source="debit.currency" label="resources.journal.fields.currency" />
         <TimeField source="at" />

@@ -1,22 +1,22 @@
 import type { LedgerAccount, LedgerLine } from '@champa/contract';
-import { movementWord } from '@champa/i18n/staff-words';
 import { parseAmount } from '@champa/money';
-import { TextField as Input } from '@mui/material';
+import { Box, Card, TextField as Input } from '@mui/material';
 import { useState } from 'react';
-import { Link, Show, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin';
+import { Labeled, Link, Show, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { MoneyField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
-import { AccountLink, CauseLink, memberAmong, useAccountName, useActorName } from '../../kit/ledger.tsx';
+import { AccountLink, CauseLink, memberAmong, useAccountName, useActorName, useKindName } from '../../kit/ledger.tsx';
 import { RowsOf } from '../../kit/rows-of.tsx';
 import { Section } from '../../kit/section.tsx';
-import { useLanguage } from '../../providers/language.ts';
 
 /** One account: its balance, and the movements that made it. */
 export function AccountShow() {
   return (
-    <Show actions={false}>
-      <Facts />
-      <Lines />
+    <Show actions={false} component="div">
+      <Card sx={{ p: 2, minWidth: 0 }}>
+        <Facts />
+        <Lines />
+      </Card>
     </Show>
   );
 }
@@ -24,13 +24,23 @@ export function AccountShow() {
 function Facts() {
   const name = useAccountName();
   return (
-    <SimpleShowLayout direction="row" sx={{ flexWrap: 'wrap', columnGap: 4 }}>
-      <WordField source="ownerId" word={(account: LedgerAccount) => <OwnerLink account={account} name={name} />} />
-      <MoneyField source="balance" />
-      <TextField source="currency" />
-      <TextField source="id" />
-      <TimeField source="openedAt" />
-    </SimpleShowLayout>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mb: 3 }}>
+      <Labeled>
+        <WordField source="ownerId" word={(account: LedgerAccount) => <OwnerLink account={account} name={name} />} />
+      </Labeled>
+      <Labeled>
+        <MoneyField source="balance" />
+      </Labeled>
+      <Labeled>
+        <TextField source="currency" />
+      </Labeled>
+      <Labeled>
+        <TextField source="id" />
+      </Labeled>
+      <Labeled>
+        <TimeField source="openedAt" />
+      </Labeled>
+    </Box>
   );
 }
 
@@ -41,7 +51,7 @@ function OwnerLink({ account, name }: { account: LedgerAccount; name: ReturnType
 
 function Lines() {
   const account = useRecordContext<LedgerAccount>();
-  const language = useLanguage();
+  const kindName = useKindName();
   const translate = useTranslate();
   const actor = useActorName();
   const { money } = useFormats();
@@ -55,6 +65,7 @@ function Lines() {
         <Input
           type="datetime-local"
           size="small"
+          fullWidth={false}
           label={translate('resources.accountLines.until')}
           value={before}
           onChange={({ target }) => setBefore(target.value)}
@@ -65,7 +76,7 @@ function Lines() {
       <RowsOf list="accountLines" filter={until === undefined ? {} : { until }}>
         <WordField source="id" word={({ id }: LedgerLine) => <Link to={`/journal/${id}/show`}>{id}</Link>} />
         <TimeField source="at" />
-        <WordField source="kind" word={({ kind }: LedgerLine) => movementWord(kind, language)} />
+        <WordField source="kind" word={({ kind }: LedgerLine) => kindName(kind)} />
         <MoneyField source="amount" signed />
         <WordField
           source="balance"

@@ -39,19 +39,19 @@ function MethodList() {
           source="names"
           word={(method: AdminDepositMethod) => <MethodLink method={method} language={language} />}
         />
-        <WordField
-          source="kind"
-          word={({ kind }: AdminDepositMethod) => translate(`resources.depositMethods.kinds.${kind}`)}
-        />
-        <TextField source="provider" sortable={false} />
+        <SwitchField source="enabled" />
+        <SwitchField source="offered" />
+        <MethodSwitch />
         <TextField source="currency" sortable={false} />
         <MoneyField source="min" />
         <MoneyField source="max" />
         <WordField source="fee" word={(method: AdminDepositMethod) => fee(method)} />
         <WordField source="hours" word={hours} />
-        <SwitchField source="enabled" />
-        <SwitchField source="offered" />
-        <MethodSwitch />
+        <WordField
+          source="kind"
+          word={({ kind }: AdminDepositMethod) => translate(`resources.depositMethods.kinds.${kind}`)}
+        />
+        <WordField source="provider" word={({ provider }: AdminDepositMethod) => provider} />
       </WideTable>
     </List>
   );

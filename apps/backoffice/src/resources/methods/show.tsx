@@ -3,6 +3,7 @@ import { isDecimal, parseAmount } from '@champa/money';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
+  FunctionField,
   maxLength,
   NumberInput,
   regex,
@@ -78,9 +79,9 @@ function Terms() {
         <MoneyField source="min" />
         <MoneyField source="max" />
         <WordField source="fee" word={(method: AdminDepositMethod) => fee(method)} />
-        <WordField
+        <FunctionField
           source="presets"
-          word={({ presets }: AdminDepositMethod) =>
+          render={({ presets }: AdminDepositMethod) =>
             presets.map((amount) => money(parseAmount(amount))).join(' · ') || '–'
           }
         />
@@ -93,7 +94,7 @@ function Terms() {
 
 /** What is typed; amounts that the form offers, and hours, as texts. */
 type Typed = Pick<AdminDepositMethod, 'names' | 'min' | 'max' | 'fee' | 'sort'> & {
-  presets: string;
+  amounts: string;
   opens: string;
   closes: string;
 };
@@ -114,8 +115,8 @@ function ChangeButton() {
   const unlessChanged = useConflict(method?.revision ?? 0, nowIs);
   if (!method) return null;
   const { id: code, names, min, max, sort, presets, hours, currency } = method;
-  const save = ({ presets: listed, opens, closes, ...typed }: Typed & { reason: string }) => {
-    const presetsOf = listed.split(/[\s,;]+/).filter(Boolean);
+  const save = ({ amounts, opens, closes, ...typed }: Typed & { reason: string }) => {
+    const presetsOf = amounts.split(/[\s,;]+/).filter(Boolean);
     const hoursOf = opens && closes ? { from: opens, to: closes } : null;
     const body = { ...typed, presets: presetsOf, hours: hoursOf };
     return unlessChanged((revision) =>
@@ -134,7 +135,7 @@ function ChangeButton() {
         max,
         fee: method.fee,
         sort,
-        presets: presets.join(' '),
+        amounts: presets.join(' '),
         opens: hours?.from ?? '',
         closes: hours?.to ?? '',
       }}
@@ -149,7 +150,7 @@ function ChangeButton() {
         <TextInput source="max" label="resources.depositMethods.fields.max" helperText={currency} validate={amount} />
       </Pair>
       <TextInput
-        source="presets"
+        source="amounts"
         label="resources.depositMethods.fields.presets"
         helperText="resources.depositMethods.presets_help"
         parse={(text: string) => text}
@@ -217,7 +218,7 @@ const asText = (text: string) => text;
 
 /** What the server says of its fields, by the form's inputs. */
 function faultsIn(fields: Record<string, string>, translate: (id: string, options: object) => string) {
-  const inputs: Record<string, string> = { fee: 'fee.flat', hours: 'opens' };
+  const inputs: Record<string, string> = { fee: 'fee.flat', hours: 'opens', presets: 'amounts' };
   return Object.fromEntries(
     Object.entries(fields).map(([field, fault]) => [
       inputs[field] ?? field,

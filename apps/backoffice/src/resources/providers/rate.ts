@@ -8,7 +8,8 @@ export function useRate(): (day: AdminProvider['day']['deposits']) => string {
   const { count } = useFormats();
   return ({ ended, succeeded }) => {
     if (ended === 0) return translate('resources.paymentProviders.none_ended');
-    const share = Math.round((succeeded * 1000) / ended) / 10;
+    // Rounded down: all of them are 100 %, and only all of them.
+    const share = Math.floor((succeeded * 100) / ended);
     return translate('resources.paymentProviders.rate', { share, succeeded: count(succeeded), ended: count(ended) });
   };
 }
