@@ -133,3 +133,11 @@ test('the order of the form is the operator’s', async () => {
   const { list } = (await send('GET', '')).value as { list: AdminDepositMethod[] };
   expect(list.map(({ sort }) => sort)).toEqual(list.map(({ sort }) => sort).toSorted((a, b) => a - b));
 });
+
+test('open deposit forms of all members hear of each change', async () => {
+  const stream = await world.watch(member);
+  await turn('ewallet', false);
+  await turn('ewallet', true);
+  await expect.poll(() => stream.messages.filter(({ event }) => event === 'depositMethods').length).toBeGreaterThan(0);
+  stream.leave();
+});
