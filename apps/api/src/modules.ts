@@ -38,7 +38,13 @@ export function composeModules(deps: Deps, keys: Keys) {
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: sessions.isLive });
 
   const modules: Module[] = [
-    createLedgerModule(deps, ledger),
+    createLedgerModule(deps, {
+      ledger,
+      defaultLanguage: base.defaultLanguage,
+      describe: records.describe,
+      usernames: (ids) => members.usernames(deps.pool, ids),
+      memberNamed: async (username) => (await members.byName(deps.pool, username))?.id ?? null,
+    }),
     createIdempotency(deps),
     createSettingsModule(settings),
     site,
@@ -68,6 +74,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     vip,
     points,
     bonuses,
+    payments,
     deposits,
     withdrawals,
     paymentCallbacks,

@@ -108,6 +108,8 @@ test('who may do what: a line for each permission, a column for each seeded role
     payments.approve    x     x          .       x    .       .          .      .       .       .
     payments.export     x     x          x       .    .       .          .      .       .       x
     payments.reveal     x     x          x       .    .       .          .      .       .       .
+    providers.view      x     x          x       x    .       .          .      .       .       x
+    providers.edit      x     x          .       .    .       .          .      .       .       .
     risk.view           x     x          .       x    .       .          .      .       .       x
     risk.edit           x     x          .       x    .       .          .      .       .       .
     risk.export         x     .          .       x    .       .          .      .       .       x

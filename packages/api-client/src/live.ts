@@ -8,6 +8,7 @@ import { ApiError } from './errors.ts';
 const eventNames = [
   'balance',
   'deposit',
+  'depositMethods',
   'withdrawal',
   'rewards',
   'points',

@@ -27,6 +27,8 @@ export const liveTicket = operation({
 export const liveEvents = {
   balance: Balance,
   deposit: Deposit,
+  /** The ways to pay in have changed: for everybody. */
+  depositMethods: z.object({}),
   /** A move between wallets began or ended. */
   walletMove: WalletMove,
   withdrawal: Withdrawal,

@@ -9,6 +9,7 @@ export const staffCapabilities = {
   notes: ['view', 'edit'],
   support: ['view', 'edit'],
   payments: ['view', 'edit', 'approve', 'export', 'reveal'],
+  providers: ['view', 'edit'],
   risk: ['view', 'edit', 'export'],
   games: ['view', 'edit', 'approve'],
   lottery: ['view', 'edit', 'approve', 'export'],

@@ -1,12 +1,12 @@
 import { parseAmount } from '@champa/money';
 import type { Deps } from '../module.ts';
 import { createBonuses } from '../modules/bonus/index.ts';
-import { countCredited, createDeposits, creditedSince } from '../modules/deposits/index.ts';
+import { countCredited, createDeposits, creditedSince, depositsEndedSince } from '../modules/deposits/index.ts';
 import { createPaymentCallbacks, createPayments, type Payments } from '../modules/payments/index.ts';
 import { createTransfers } from '../modules/transfers/index.ts';
 import { createTurnover } from '../modules/turnover/index.ts';
 import { playedSince, stakedBetween } from '../modules/vendors/index.ts';
-import { createWithdrawals } from '../modules/withdrawals/index.ts';
+import { createWithdrawals, payoutsSince } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
 import type { People } from './people.ts';
@@ -29,7 +29,12 @@ export function composeMoney(deps: Deps, around: Around) {
     }),
   });
   const conditions = { bonuses: composeBonuses(deps, around), turnover };
-  const payments = createPayments(deps, around.base);
+  const payments = createPayments(deps, {
+    secrets: around.base.secrets,
+    record: around.base.recordByHand,
+    depositsSince: depositsEndedSince,
+    payoutsSince,
+  });
   const deposits = composeDeposits(deps, around, { ...conditions, payments });
   const withdrawals = composeWithdrawals(deps, around, { ...conditions, payments });
   return {
@@ -93,6 +98,7 @@ function composeDeposits(deps: Deps, { base, people }: Around, { bonuses, paymen
       await facts.note(tx, { kind: 'deposit_refunded', memberId, at: deps.clock.now(), cause, data });
     },
     velocity: setting((all) => all.deposits),
+    timeZone: base.timeZone,
     tell: inbox.tell,
     usernames: members.usernames,
     record: base.recordByHand,

@@ -2,14 +2,18 @@ import type { ReactNode } from 'react';
 import { Pagination, ReferenceManyField, useListContext } from 'react-admin';
 import { WideTable } from './wide-table.tsx';
 
+type Props = { list: string; filter?: Record<string, string>; children: ReactNode };
+
 /** A list of the row that is shown, declared in `lists` of its resource: its columns as children. */
-export function RowsOf({ list, children }: { list: string; children: ReactNode }) {
+export function RowsOf({ list, filter = NONE, children }: Props) {
   return (
-    <ReferenceManyField reference={list} target="id" perPage={25} pagination={<Pages />}>
+    <ReferenceManyField reference={list} target="id" perPage={25} filter={filter} pagination={<Pages />}>
       <WideTable>{children}</WideTable>
     </ReferenceManyField>
   );
 }
+
+const NONE = {};
 
 /** The way to other pages, where there are any. */
 function Pages() {

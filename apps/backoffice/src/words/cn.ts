@@ -9,6 +9,8 @@ export const cn: Same<typeof en> = {
   cancel: '取消',
   confirm: '确认',
   done: '操作成功',
+  changed_meanwhile:
+    '您打开之后，%{by} 已修改此内容（%{at}）。未保存任何更改。当前为：%{now}。再次确认将以您输入的内容替换。',
   open_request: '查看申请',
   session_ended: '登录已过期，请重新登录，登录后可从原处继续。',
   no_answer: '无法读取服务器的响应。请检查网络后重试。',
@@ -34,6 +36,7 @@ export const cn: Same<typeof en> = {
     notes: '备注与标签',
     support: '客户服务',
     payments: '收付款',
+    providers: '支付渠道与方式',
     risk: '风控',
     games: '游戏与厂商',
     lottery: '彩票',

@@ -7,6 +7,8 @@ export const en = {
   cancel: 'Cancel',
   confirm: 'Confirm',
   done: 'Done',
+  changed_meanwhile:
+    '%{by} has changed this (%{at}) since you opened it. Nothing was saved. Now it is: %{now}. Confirm again to replace that by what you typed.',
   open_request: 'Open the request',
   session_ended: 'Your session has ended. Sign in again to go on where you were.',
   no_answer: 'The server gave no answer that can be read. Check the connection and try again.',
@@ -33,6 +35,7 @@ export const en = {
     notes: 'Notes and tags',
     support: 'Customer service',
     payments: 'Payments',
+    providers: 'Payment providers and methods',
     risk: 'Risk',
     games: 'Games and vendors',
     lottery: 'Lottery',

@@ -18,6 +18,8 @@ import { type DepositsService, createDepositsService } from './deposits.service.
 import { RESOLVE_DEPOSIT, selectDeposit } from './deposits.repo.ts';
 import { createDepositsAdmin, type DepositsAdmin } from './deposits.admin.ts';
 import type { Deposit } from './domain/deposit.ts';
+import { createMethodsAdmin } from './methods.admin.ts';
+import { methodsAdminRoutes } from './methods.admin.routes.ts';
 import type { VelocityRules } from './domain/velocity.ts';
 import { ANNOUNCE } from './use-cases/announce-later.ts';
 import { createBeginDeposit, type RequireDeposit, type RequireOffer } from './use-cases/begin-deposit.ts';
@@ -62,6 +64,8 @@ type Needs = {
   tell: Inbox['tell'];
   /** Names of members, for the console. */
   usernames: (db: ReadHandle, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The brand's, in which methods have their hours. */
+  timeZone: () => Promise<string>;
   /** Records in the audit log what staff did. */
   record: RecordByHand;
   guard: Guard;
@@ -72,6 +76,7 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
   const { pool, clock, log, config, live } = deps;
   const { ledger, payments, wallet, defaultLanguage, requireDeposit, requireOffer, onCredited, onRefunded, velocity } =
     needs;
+  const { timeZone } = needs;
   const { balanceOf } = wallet;
   const noteOutcome = createTellOutcome(needs.tell);
   const { providers, callbackUrl } = payments;
@@ -87,6 +92,7 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
     requireOffer,
     velocity,
     callbackUrl,
+    timeZone,
   });
   const sendSlip = createSendSlip({ pool, clock });
   const service = createDepositsService({
@@ -97,10 +103,19 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
     announce,
     balanceOf,
     publicUrl: config.PUBLIC_URL,
+    timeZone,
   });
   const review = createReviewDeposit({ clock, credit, noteOutcome });
   const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded });
   const admin = createDepositsAdmin({ pool, review, refund, record: needs.record, guard: needs.guard });
+
+  const methods = createMethodsAdmin({
+    pool,
+    clock,
+    timeZone,
+    record: needs.record,
+    changed: () => live.publishToAll({ name: 'depositMethods', data: {} }),
+  });
 
   return {
     name: 'deposits',
@@ -110,7 +125,10 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
         presentPage(await admin.ofMember(memberId, wish), (one) => presentForStaff(one, '')),
       ),
     }),
-    adminRoutes: (app) => depositsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) }),
+    adminRoutes: (app) => {
+      depositsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) });
+      methodsAdminRoutes(app, methods);
+    },
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },
       { name: 'deposits_sweep', cron: '*/5 * * * *', run: createDepositsSweep({ pool, clock }) },

@@ -79,6 +79,7 @@ const methods: Omit<NewMethod, 'sort'>[] = [
     names: { lo: 'USDT (ເຄືອຂ່າຍ TRON)', en: 'USDT (TRON network)', cn: 'USDT（波场网络）' },
     details: {},
     min: parseAmount('100000'),
+    presets: kip.presets.filter((amount) => amount >= parseAmount('100000')),
     fee: { flat: parseAmount('5000'), perMille: 5, bearer: 'member' },
   },
   {

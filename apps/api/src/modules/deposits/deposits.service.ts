@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Deposit } from './domain/deposit.ts';
+import { isOpenAt } from './domain/hours.ts';
 import { presentDeposit, presentMethod } from './deposits.present.ts';
 import { selectDeposit, selectDeposits, selectMethodNames } from './deposits.repo.ts';
 import { selectOfferedMethods } from './methods.repo.ts';
@@ -23,17 +24,26 @@ type Needs = {
   announce: (deposit: Deposit) => Promise<void>;
   balanceOf: (memberId: string) => Promise<Balance>;
   publicUrl: string;
+  timeZone: () => Promise<string>;
 };
 
 export type DepositsService = ReturnType<typeof createDepositsService>;
 
 /** What members do with deposits. */
-export function createDepositsService({ pool, clock, begin, sendSlip, announce, balanceOf, publicUrl }: Needs) {
+export function createDepositsService(needs: Needs) {
+  const { pool, clock, begin, sendSlip, announce, balanceOf, publicUrl, timeZone } = needs;
   return {
-    /** The ways to pay in the member's currency. */
+    /** The ways to pay in the member's currency that are open now. */
     async methods(memberId: string, language: Language): Promise<DepositMethod[]> {
-      const [{ currency }, methods] = await Promise.all([balanceOf(memberId), selectOfferedMethods(pool)]);
-      return methods.filter((method) => method.currency === currency).map((method) => presentMethod(method, language));
+      const [{ currency }, methods, zone] = await Promise.all([
+        balanceOf(memberId),
+        selectOfferedMethods(pool),
+        timeZone(),
+      ]);
+      const time = clock.now().toZonedDateTimeISO(zone).toPlainTime();
+      return methods
+        .filter((method) => method.currency === currency && isOpenAt(method.hours, time))
+        .map((method) => presentMethod(method, language));
     },
 
     async begin(wish: Wish): Promise<DepositView> {

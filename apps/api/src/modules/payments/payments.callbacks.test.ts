@@ -1,3 +1,4 @@
+import { vilay } from '../../testing/by-test.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createWorld, type World } from './testing/world.ts';
@@ -88,7 +89,7 @@ describe('a callback of a provider', () => {
   });
 
   test('of a provider that is switched off is taken: what is under way has outcomes', async () => {
-    const by = { actor: 'staff:vilay', reason: 'a test' };
+    const by = vilay;
     await world.payments.admin.switch(by, 'sandpay', { deposits: false, payouts: false });
     expect(await world.send(ADDRESS, payout())).toBe('200 OK');
     await world.payments.admin.switch(by, 'sandpay', { deposits: true, payouts: true });

@@ -20,11 +20,14 @@ export type ProviderRow = {
   payeeKinds: PayeeKind[];
 };
 
-const COLUMNS = `code, name, adapter, settings, credential, takes_deposits AS "takesDeposits", pays_out AS "paysOut",
-       payee_kinds AS "payeeKinds"`;
+/** One that is kept already; `revision` counts its changes. */
+export type KnownProvider = ProviderRow & { revision: number };
 
-export async function selectProvider(db: ReadHandle, code: string): Promise<ProviderRow | null> {
-  const { rows } = await db.query<ProviderRow>(`SELECT ${COLUMNS} FROM payments.provider WHERE code = $1`, [code]);
+const COLUMNS = `code, name, adapter, settings, credential, takes_deposits AS "takesDeposits", pays_out AS "paysOut",
+       payee_kinds AS "payeeKinds", revision`;
+
+export async function selectProvider(db: ReadHandle, code: string): Promise<KnownProvider | null> {
+  const { rows } = await db.query<KnownProvider>(`SELECT ${COLUMNS} FROM payments.provider WHERE code = $1`, [code]);
   return rows[0] ?? null;
 }
 
@@ -38,25 +41,27 @@ export async function selectPaying(db: ReadHandle, kind: PayeeKind): Promise<str
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockProvider(tx: WriteHandle, code: string): Promise<ProviderRow | null> {
-  const { rows } = await tx.query<ProviderRow>(`SELECT ${COLUMNS} FROM payments.provider WHERE code = $1 FOR UPDATE`, [
-    code,
-  ]);
+export async function lockProvider(tx: WriteHandle, code: string): Promise<KnownProvider | null> {
+  const { rows } = await tx.query<KnownProvider>(
+    `SELECT ${COLUMNS} FROM payments.provider WHERE code = $1 FOR UPDATE`,
+    [code],
+  );
   return rows[0] ?? null;
 }
 
-export async function selectProviders(db: ReadHandle): Promise<ProviderRow[]> {
-  const { rows } = await db.query<ProviderRow>(`SELECT ${COLUMNS} FROM payments.provider ORDER BY code`);
+export async function selectProviders(db: ReadHandle): Promise<KnownProvider[]> {
+  const { rows } = await db.query<KnownProvider>(`SELECT ${COLUMNS} FROM payments.provider ORDER BY code`);
   return rows;
 }
 
 /** Makes a provider, or gives the one of this code all of this. */
 export async function upsertProvider(tx: WriteHandle, provider: ProviderRow): Promise<void> {
   await tx.query(
-    `INSERT INTO payments.provider (code, name, adapter, settings, credential, takes_deposits, pays_out, payee_kinds)
+    `INSERT INTO payments.provider AS provider (code, name, adapter, settings, credential, takes_deposits, pays_out, payee_kinds)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
      ON CONFLICT (code) DO UPDATE
-        SET name = $2, adapter = $3, settings = $4, credential = $5, takes_deposits = $6, pays_out = $7, payee_kinds = $8`,
+        SET name = $2, adapter = $3, settings = $4, credential = $5, takes_deposits = $6, pays_out = $7, payee_kinds = $8,
+            revision = provider.revision + 1`,
     [
       provider.code,
       provider.name,
@@ -72,7 +77,7 @@ export async function upsertProvider(tx: WriteHandle, provider: ProviderRow): Pr
 
 export type ProviderChange = {
   provider: string;
-  action: 'added' | 'changed' | 'switched';
+  action: 'added' | 'changed' | 'switched' | 'key replaced';
   /** What it was changed to; never a key. */
   detail: object;
   reason: string;
@@ -86,10 +91,12 @@ export async function insertChange(tx: WriteHandle, change: ProviderChange, now:
   );
 }
 
+export type PastChange = Omit<ProviderChange, 'detail'> & { id: bigint; detail: Record<string, unknown>; at: string };
+
 /** The oldest first. */
-export async function selectChanges(db: ReadHandle, provider: string): Promise<(ProviderChange & { at: string })[]> {
-  const { rows } = await db.query<ProviderChange & { at: Temporal.Instant }>(
-    'SELECT provider, action, detail, reason, actor, at FROM payments.change WHERE provider = $1 ORDER BY id',
+export async function selectChanges(db: ReadHandle, provider: string): Promise<PastChange[]> {
+  const { rows } = await db.query<Omit<PastChange, 'at'> & { at: Temporal.Instant }>(
+    'SELECT id, provider, action, detail, reason, actor, at FROM payments.change WHERE provider = $1 ORDER BY id',
     [provider],
   );
   return rows.map((row) => ({ ...row, at: row.at.toString() }));

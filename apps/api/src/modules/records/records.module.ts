@@ -7,7 +7,7 @@ import type { Ledger, statementAfter } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Vendors } from '../vendors/index.ts';
-import { createDescribe, type Describer } from './describe.service.ts';
+import { createDescribe, type DescribeCauses, type Describer } from './describe.service.ts';
 import { createExportsService, EXPORT } from './exports.service.ts';
 import { createMemberSources } from './exports.member.ts';
 import type { AgentExports } from './exports.sources.ts';
@@ -47,6 +47,8 @@ export type RecordsNeeds = Pick<GamesPlayedNeeds, 'playedGame' | 'searchGames'> 
 export type Records = Module & {
   /** The area of a game that was played; null where the lobby does not have it any more. */
   areaOf: (game: PlayedGame) => Promise<GameCategory | null>;
+  /** Names what caused movements. */
+  describe: DescribeCauses;
 };
 
 /** What members did: rounds, movements of cash and profit, of one member or of an agent's team, and files of them. */
@@ -75,6 +77,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
 
   return {
     name: 'records',
+    describe,
     areaOf: async (game) => (await gamesPlayed.named(game)).game?.category ?? null,
     routes(app) {
       recordsRoutes(app, { ...services, profit, exports });

@@ -1,7 +1,7 @@
 import { adminAccounts, type OperationValue } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { Typography } from '@mui/material';
-import { FunctionField, List, TextField, useListContext, useTranslate } from 'react-admin';
+import { FunctionField, Link, List, TextField, useListContext, useTranslate } from 'react-admin';
 import { MoneyField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
@@ -36,13 +36,24 @@ function AccountList() {
   return (
     <List actions={false} pagination={<Sums />}>
       <WideTable>
-        <FunctionField source="owner" render={owner} sortable={false} />
+        <FunctionField
+          source="owner"
+          render={(account: Account) => <Link to={accountsOf(account)}>{owner(account)}</Link>}
+          sortable={false}
+        />
         <WordField source="purpose" word={purpose} />
         <TextField source="currency" sortable={false} />
         <MoneyField source="balance" signed />
       </WideTable>
     </List>
   );
+}
+
+/** The list of the accounts that a line of the balance stands for. */
+function accountsOf({ owner }: Account): string {
+  const [type = '', search = ''] = owner.split(' ');
+  const filter = { owner: type === 'members' ? 'member' : type, ...(search && { search }) };
+  return `/ledgerAccounts?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
 /** The sum of all accounts in each currency, below the list. */

@@ -2,4 +2,5 @@ import type { Refreshes } from '../../kit/api/live-refreshes.ts';
 
 export const depositRefreshes: Refreshes = {
   deposit: ['depositStatus', 'deposits'],
+  depositMethods: ['depositMethods'],
 };

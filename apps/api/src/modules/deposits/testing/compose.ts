@@ -24,7 +24,7 @@ import type { VelocityRules } from '../domain/velocity.ts';
 import type { RequireOffer } from '../use-cases/begin-deposit.ts';
 import type { OnCredited } from '../use-cases/credit-deposit.ts';
 import type { OnRefunded } from '../use-cases/refund-deposit.ts';
-import { type Deposits, createDeposits, depositedSince } from '../index.ts';
+import { type Deposits, createDeposits, depositedSince, depositsEndedSince } from '../index.ts';
 
 export const SITE_URL = 'https://champa.example';
 
@@ -80,7 +80,10 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
     },
   );
   const secrets = createSecretBox(Buffer.alloc(32, 1));
-  const payments = createPayments({ pool, clock, config }, { secrets });
+  const payments = createPayments(
+    { pool, clock, config, live },
+    { secrets, record: recordByHand, depositsSince: depositsEndedSince, payoutsSince: async () => [] },
+  );
   const deposits = createDeposits(
     { pool, clock, log, config, live },
     {
@@ -95,6 +98,7 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
       velocity: async () => extra.velocity ?? PLENTY,
       tell: inbox.tell,
       usernames: createMembers(clock).usernames,
+      timeZone: async () => (await brand()).timeZone,
       record: recordByHand,
       guard: (extra.guardOn ?? unguarded)(pool),
     },

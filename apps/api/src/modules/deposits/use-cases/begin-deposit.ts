@@ -9,6 +9,7 @@ import { randomToken } from '../../../platform/ids.ts';
 import { type Payment, type Providers, ProviderRefused, ProviderUnreachable } from '../../payments/index.ts';
 import { countBegun, insertDeposit, lockBeginnings, selectByIdempotencyKey } from '../deposits.repo.ts';
 import { ASKING_PACE, type Deposit, payableMinutes, transferReference } from '../domain/deposit.ts';
+import { isOpenAt } from '../domain/hours.ts';
 import { excessOf, type Velocity, type VelocityRules } from '../domain/velocity.ts';
 import { type Method, selectMethod } from '../methods.repo.ts';
 import type { FollowPayment } from './follow-payment.ts';
@@ -56,6 +57,7 @@ type Needs = {
   requireOffer: RequireOffer;
   velocity: () => Promise<VelocityRules>;
   callbackUrl: (provider: string) => string;
+  timeZone: () => Promise<string>;
 };
 
 /**
@@ -64,16 +66,23 @@ type Needs = {
  * idempotency key.
  */
 export function createBeginDeposit(needs: Needs): BeginDeposit {
-  const { pool, clock, providers, follow, requireDeposit, requireOffer, velocity, callbackUrl } = needs;
+  const { pool, clock, providers, follow, requireDeposit, requireOffer, velocity, callbackUrl, timeZone } = needs;
 
   return async (wish) => {
     const method = await selectMethod(pool, wish.method);
     const known = await selectByIdempotencyKey(pool, wish.memberId, wish.idempotencyKey);
-    const deposit = known ?? (await writeDown(wish, offered(method, wish)));
+    const deposit = known ?? (await writeDown(wish, offered(method, wish, await timeOfDay())));
     if (!isSameWish(deposit, wish)) throw new ApiError('IDEMPOTENCY_CONFLICT');
     if (deposit.state !== 'created' || !method) return deposit;
     return startPayment(deposit, method, wish.language);
   };
+
+  async function timeOfDay(): Promise<Temporal.PlainTime> {
+    return clock
+      .now()
+      .toZonedDateTimeISO(await timeZone())
+      .toPlainTime();
+  }
 
   async function writeDown(wish: DepositWish, method: Method): Promise<Deposit> {
     const now = clock.now();
@@ -153,8 +162,9 @@ function refuseExcess(counted: Velocity, rules: VelocityRules): void {
 }
 
 /** The method, where it may take this wish. */
-function offered(method: Method | null, wish: DepositWish): Method {
-  if (!method?.isOffered || method.currency !== wish.currency) throw new ApiError('DEPOSIT_METHOD_UNAVAILABLE');
+function offered(method: Method | null, wish: DepositWish, time: Temporal.PlainTime): Method {
+  if (!method?.isOffered || method.currency !== wish.currency || !isOpenAt(method.hours, time))
+    throw new ApiError('DEPOSIT_METHOD_UNAVAILABLE');
   if (wish.amount < method.min || wish.amount > method.max) {
     throw new ApiError('AMOUNT_OUT_OF_RANGE', { min: formatDecimal(method.min), max: formatDecimal(method.max) });
   }

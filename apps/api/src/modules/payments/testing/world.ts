@@ -2,6 +2,8 @@ import { createDatabase } from '@champa/testkit';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../platform/config.ts';
 import { systemClock } from '../../../platform/clock.ts';
+import { LiveHub } from '../../../platform/live.ts';
+import { recordByHand } from '../../../testing/by-test.ts';
 import { createPool, type Pool } from '../../../platform/database.ts';
 import { createServer } from '../../../platform/http/server.ts';
 import { sharedSecret } from '../../../platform/keys.ts';
@@ -40,8 +42,18 @@ export async function createWorld(): Promise<World> {
   const log = createLog('silent', 'test');
   const secrets = createSecretBox(Buffer.alloc(32, 1));
   const payments = createPayments(
-    { pool, clock, config: { PUBLIC_URL: 'https://champa.example' } as Config },
-    { secrets },
+    {
+      pool,
+      clock,
+      config: { PUBLIC_URL: 'https://champa.example' } as Config,
+      live: new LiveHub(pool, database.url, log),
+    },
+    {
+      secrets,
+      record: recordByHand,
+      depositsSince: async () => [{ provider: 'sandpay', ended: 20, succeeded: 19 }],
+      payoutsSince: async () => [],
+    },
   );
   await seedDemoProviders(pool, secrets, { baseUrl: 'http://127.0.0.1:9', secret: sharedSecret.check(SECRET) });
   const app: FastifyInstance = createServer({

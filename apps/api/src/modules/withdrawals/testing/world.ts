@@ -20,7 +20,7 @@ import { createPaymentCallbacks, createPayments } from '../../payments/index.ts'
 import { createTurnover, type Turnover } from '../../turnover/index.ts';
 import { playedSince, stakedBetween } from '../../vendors/index.ts';
 import { createWallet } from '../../wallet/index.ts';
-import { createWithdrawals, type Withdrawals } from '../index.ts';
+import { createWithdrawals, payoutsSince, type Withdrawals } from '../index.ts';
 import { FOLLOW_PART } from '../parts.repo.ts';
 
 /** A member with money, a payment password and an account to be paid to. */
@@ -199,7 +199,12 @@ export async function createWorld(): Promise<World> {
     const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
     const turnover = createTurnover({ clock, ledger, stakedBetween, rules });
     const { credentials, throttle, payees, members: everybody, secrets } = on;
-    const payments = createPayments(deps, { secrets });
+    const payments = createPayments(deps, {
+      secrets,
+      record: recordByHand,
+      depositsSince: async () => [],
+      payoutsSince,
+    });
     const needs: Parameters<typeof createWithdrawals>[1] = {
       ledger,
       wallet,

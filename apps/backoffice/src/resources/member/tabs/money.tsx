@@ -1,15 +1,24 @@
-import { type AccountMovement, adminMemberCorrection, type AdminMember } from '@champa/contract';
+import {
+  type AccountMovement,
+  adminLedgerAccount,
+  type adminMemberBalances,
+  adminMemberCorrection,
+  type AdminMember,
+  type OperationValue,
+} from '@champa/contract';
 import { movementWord } from '@champa/i18n/staff-words';
 import { isDecimal } from '@champa/money';
-import { required, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { Link, required, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { MoneyField, TimeField, WordField } from '../../../kit/fields.tsx';
 import { FormButton } from '../../../kit/form-button.tsx';
+import { useMay } from '../../../kit/may.ts';
 import { sendOnce } from '../../../kit/once.ts';
 import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { call } from '../../../providers/api.ts';
 import { useLanguage } from '../../../providers/language.ts';
 
+type Balance = OperationValue<typeof adminMemberBalances>['list'][number];
 type Correction = { id: string; amount: string; reason: string };
 
 const correct = sendOnce(({ id, ...body }: Correction, idempotencyKey) =>
@@ -19,15 +28,11 @@ const correct = sendOnce(({ id, ...body }: Correction, idempotencyKey) =>
 /** What the member has, by what it is for, and every movement of their cash. */
 export function Money() {
   const language = useLanguage();
-  const translate = useTranslate();
   return (
     <>
       <Section title="resources.memberBalances.name" acts={<CorrectionButton />}>
         <RowsOf list="memberBalances">
-          <WordField
-            source="purpose"
-            word={({ purpose }) => translate(`resources.accounts.purposes.${purpose}`, { _: purpose })}
-          />
+          <WordField source="purpose" word={(balance: Balance) => <BalanceName balance={balance} />} />
           <MoneyField source="balance" />
           <TextField source="currency" sortable={false} />
         </RowsOf>
@@ -44,6 +49,14 @@ export function Money() {
       </Section>
     </>
   );
+}
+
+/** What a balance is for; for those who may look at the ledger, with the way to what made it. */
+function BalanceName({ balance: { id, purpose } }: { balance: Balance }) {
+  const translate = useTranslate();
+  const may = useMay(adminLedgerAccount);
+  const name = translate(`resources.accounts.purposes.${purpose}`, { _: purpose });
+  return may ? <Link to={`/ledgerAccounts/${id}/show`}>{name}</Link> : name;
 }
 
 function CorrectionButton() {
