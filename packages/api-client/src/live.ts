@@ -5,22 +5,25 @@ import { liveCalls } from './calls/index.gen.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError } from './errors.ts';
 
-const eventNames = [
-  'balance',
-  'deposit',
-  'depositMethods',
-  'withdrawal',
-  'rewards',
-  'points',
-  'vip',
-  'unread',
-  'signedOut',
-  'walletMove',
-  'missions',
-  'contracts',
-  'prizes',
-  'lottery',
-] as const satisfies readonly LiveEventName[];
+/** An `EventSource` hears only events that it has a listener for, so each name stands here: the type asks for all of them. */
+const events: Record<LiveEventName, true> = {
+  balance: true,
+  deposit: true,
+  depositMethods: true,
+  withdrawal: true,
+  rewards: true,
+  points: true,
+  vip: true,
+  unread: true,
+  signedOut: true,
+  walletMove: true,
+  stakeRefused: true,
+  missions: true,
+  contracts: true,
+  prizes: true,
+  lottery: true,
+};
+const eventNames = Object.keys(events) as LiveEventName[];
 
 export type LiveOptions = {
   client: ApiClient;
