@@ -9,6 +9,11 @@ export const errorCodes = {
   NOT_FOUND: { status: 404 },
   /** It cannot be done with this as it is now; for staff, `value.why` says why in English. Look at it again. */
   NOT_POSSIBLE: { status: 409 },
+  /**
+   * Somebody else has changed it since it was read; nothing was saved. `value` says who (`by`) and when (`at`), and has what it is now
+   * (`current`) with its `revision`. Look at both, then send again with that revision.
+   */
+  CHANGED_MEANWHILE: { status: 409 },
   /** No valid session. Sign in, then send again. */
   NOT_LOGGED_IN: { status: 401 },
   /** Signed in, but this account has no access. */

@@ -97,6 +97,11 @@ const colours = {
   created: 'warning',
   waiting: 'warning',
   stale: 'error',
+  shown: 'success',
+  off: 'default',
+  vendor_off: 'default',
+  maintenance: 'warning',
+  vendor_maintenance: 'warning',
 } as const;
 
 type ChipsFieldProps = { source: string; word: (code: string) => string };

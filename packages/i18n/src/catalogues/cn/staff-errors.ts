@@ -1,6 +1,7 @@
 import type { staffErrors as english } from '../en/staff-errors.ts';
 
 export const staffErrors: Record<keyof typeof english, string> = {
+  'error.CHANGED_MEANWHILE': '您打开之后，已有其他人修改过此内容。未保存任何更改。',
   'error.ADDRESS_NOT_ADMITTED': '不允许从您当前的地址使用后台，请联系所有者将其加入许可名单。',
   'error.STAFF_ENROLMENT_NEEDED': '请先添加双重验证方式，在此之前无法进行其他操作。',
   'error.STAFF_FRESH_NEEDED': '请先确认是您本人。尚未更改任何内容。',

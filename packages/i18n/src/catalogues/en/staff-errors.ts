@@ -1,5 +1,6 @@
 /** Refusals that only employees meet: the site's first screen does not wait for them. */
 export const staffErrors = {
+  'error.CHANGED_MEANWHILE': 'Somebody else has changed this since you opened it. Nothing was saved.',
   'error.ADDRESS_NOT_ADMITTED': 'The back office may not be used from your address. Ask an owner to admit it.',
   'error.STAFF_ENROLMENT_NEEDED': 'Add a second factor first: nothing else can be done until then.',
   'error.STAFF_FRESH_NEEDED': 'Confirm that it is you first. Nothing was changed.',

@@ -1,6 +1,7 @@
 import type { staffErrors as english } from '../en/staff-errors.ts';
 
 export const staffErrors: Record<keyof typeof english, string> = {
+  'error.CHANGED_MEANWHILE': 'ມີຄົນອື່ນປ່ຽນສິ່ງນີ້ແລ້ວ ຫຼັງຈາກທ່ານເປີດ. ຍັງບໍ່ໄດ້ບັນທຶກຫຍັງ.',
   'error.ADDRESS_NOT_ADMITTED': 'ບໍ່ອະນຸຍາດໃຫ້ໃຊ້ລະບົບຫຼັງບ້ານຈາກທີ່ຢູ່ນີ້. ກະລຸນາຂໍໃຫ້ເຈົ້າຂອງອະນຸຍາດທີ່ຢູ່ດັ່ງກ່າວ.',
   'error.STAFF_ENROLMENT_NEEDED': 'ເພີ່ມວິທີຢືນຢັນຂັ້ນທີສອງກ່ອນ ຈຶ່ງຈະເຮັດຢ່າງອື່ນໄດ້.',
   'error.STAFF_FRESH_NEEDED': 'ຢືນຢັນຕົວຕົນຂອງທ່ານກ່ອນ. ຍັງບໍ່ມີຫຍັງຖືກປ່ຽນ.',
