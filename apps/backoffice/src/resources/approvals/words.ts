@@ -35,6 +35,7 @@ export const words = inLanguages({
       goods_stock: 'Stock of goods',
       employee_roles: 'Roles of an employee',
       role_permissions: 'Rights of a role',
+      vendor_keys: 'Key of a vendor',
     },
     subjects: {
       deposit: 'Deposit %{name}',
@@ -42,6 +43,7 @@ export const words = inLanguages({
       goods: 'Goods %{name}',
       employee: 'Employee %{name}',
       role: 'Role %{name}',
+      vendor: 'Vendor %{name}',
     },
     states: {
       waiting: 'Waits',
@@ -71,6 +73,7 @@ export const words = inLanguages({
       ways: 'Paid by',
       roles: 'Roles',
       permissions: 'Rights',
+      key: 'Key (its mark)',
     },
     acts: { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' },
     effects: {
@@ -113,6 +116,7 @@ export const words = inLanguages({
       goods_stock: 'ສິນຄ້າໃນສາງ',
       employee_roles: 'ບົດບາດຂອງພະນັກງານ',
       role_permissions: 'ສິດຂອງບົດບາດ',
+      vendor_keys: 'ກະແຈຂອງຄ່າຍເກມ',
     },
     subjects: {
       deposit: 'ການຝາກເງິນ %{name}',
@@ -120,6 +124,7 @@ export const words = inLanguages({
       goods: 'ສິນຄ້າ %{name}',
       employee: 'ພະນັກງານ %{name}',
       role: 'ບົດບາດ %{name}',
+      vendor: 'ຄ່າຍເກມ %{name}',
     },
     states: {
       waiting: 'ລໍຖ້າ',
@@ -149,6 +154,7 @@ export const words = inLanguages({
       ways: 'ຈ່າຍໂດຍ',
       roles: 'ບົດບາດ',
       permissions: 'ສິດ',
+      key: 'ກະແຈ (ເຄື່ອງໝາຍ)',
     },
     acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ', withdraw: 'ຖອນຄຳຂໍ' },
     effects: {
@@ -191,6 +197,7 @@ export const words = inLanguages({
       goods_stock: '商品库存',
       employee_roles: '员工角色',
       role_permissions: '角色权限',
+      vendor_keys: '厂商密钥',
     },
     subjects: {
       deposit: '存款 %{name}',
@@ -198,6 +205,7 @@ export const words = inLanguages({
       goods: '商品 %{name}',
       employee: '员工 %{name}',
       role: '角色 %{name}',
+      vendor: '厂商 %{name}',
     },
     states: {
       waiting: '待审批',
@@ -227,6 +235,7 @@ export const words = inLanguages({
       ways: '付款方式',
       roles: '角色',
       permissions: '权限',
+      key: '密钥（标识）',
     },
     acts: { approve: '批准', reject: '拒绝', withdraw: '撤回' },
     effects: {
