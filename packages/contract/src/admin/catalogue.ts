@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Decimal, Id, Instant } from '../common.ts';
 import { GameCategory, GameType } from '../games.ts';
 import { operation } from '../operation.ts';
-import { cursor, cursorListOf, reason } from './lists.ts';
+import { cursorListOf, placeCursor, reason } from './lists.ts';
 
 /** What players find of a game. Only `shown` can be opened; one under maintenance is shown, but cannot be opened now. */
 export const gameStates = ['shown', 'off', 'vendor_off', 'maintenance', 'vendor_maintenance'] as const;
@@ -71,7 +71,7 @@ export const adminGames = operation({
   permission: 'games.view',
   summary: 'Games, hidden ones too, the latest first; searched by name in any language, vendor, tag or code',
   query: z.object({
-    ...cursor,
+    ...placeCursor,
     search: z.optional(z.string().check(z.maxLength(80))),
     vassalage: z.optional(z.string().check(z.maxLength(40))),
     category: z.optional(GameCategory),
@@ -79,6 +79,7 @@ export const adminGames = operation({
     mark: z.optional(z.enum(gameMarks)),
   }),
   value: cursorListOf(AdminGame),
+  errors: ['VALIDATION'],
 });
 
 export const adminGame = operation({

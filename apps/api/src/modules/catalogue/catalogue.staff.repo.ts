@@ -1,5 +1,6 @@
 import type { GameCategory, GameState } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { TimePlace } from '../../platform/paging.ts';
 import type { GameFacts, StoredGame } from './domain/game-facts.ts';
 
 const COLUMNS = `
@@ -33,7 +34,7 @@ export type GamesWish = {
   state: GameState | null;
   isHot: boolean;
   hasTrial: boolean;
-  before: string | null;
+  before: TimePlace | null;
   limit: number;
 };
 
@@ -43,7 +44,7 @@ export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Prom
   const { rows } = await db.query<StoredGame>(
     `SELECT ${COLUMNS}
      FROM ${GAMES}
-     WHERE ($2::bigint IS NULL OR node_id < $2)
+     WHERE ($2::timestamptz IS NULL OR (created_at, node_id) < ($2, $12::bigint))
        AND ($3::bigint[] IS NULL OR node_id = ANY ($3) OR game_code = $4)
        AND ($5::bigint[] IS NULL OR node_id = ANY ($5))
        AND ($6::text IS NULL OR game.vassalage = $6)
@@ -51,11 +52,11 @@ export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Prom
        AND ($8::text IS NULL OR state = $8)
        AND (NOT $9 OR is_hot = 1)
        AND (NOT $10 OR support_play = 0)
-     ORDER BY node_id DESC
+     ORDER BY created_at DESC, node_id DESC
      LIMIT $11`,
     [
       inHouse,
-      before,
+      before?.at.toString() ?? null,
       found?.nodes ?? null,
       found?.code ?? null,
       among,
@@ -65,6 +66,7 @@ export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Prom
       isHot,
       hasTrial,
       limit,
+      before?.number ?? null,
     ],
   );
   return rows;

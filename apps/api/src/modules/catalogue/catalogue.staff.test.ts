@@ -74,6 +74,10 @@ async function lobby(): Promise<Game[]> {
   return (answer.json() as { value: { games: Game[] } }).value.games;
 }
 
+test('a place that no page gave is refused', async () => {
+  expect(await console.send('GET', '/games?after=nowhere')).toMatchObject({ code: 'VALIDATION' });
+});
+
 test('the list is read page by page, the latest first, hidden games too', async () => {
   const first = await list({ pageSize: '3' });
   expect(first.list.map(({ gameCode, state }) => `${gameCode} ${state}`)).toEqual([

@@ -1,7 +1,7 @@
 import type { AdminGame, adminGames, OperationInput } from '@champa/contract';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { type Page, readPage } from '../../platform/paging.ts';
+import { type Page, readPage, timeCursor } from '../../platform/paging.ts';
 import { selectGameForStaff, selectGamesForStaff } from './catalogue.staff.repo.ts';
 import type { Pictures } from './covers/pictures.ts';
 import { categoryOf } from './domain/category.ts';
@@ -75,10 +75,12 @@ export function createStaffCatalogue({ pool, live, pictures, settings }: Needs) 
         state: state ?? null,
         isHot: mark === 'hot',
         hasTrial: mark === 'trial',
-        before: after ?? null,
+        before: timeCursor.require(after),
       };
       const rows = (limit: number) => selectGamesForStaff(pool, { ...wish, limit });
-      const { list, next } = await readPage(pageSize, rows, ({ nodeId }) => String(nodeId));
+      const { list, next } = await readPage(pageSize, rows, (game) =>
+        timeCursor.write({ at: game.addedAt, number: game.nodeId }),
+      );
       return { list: list.map(presenter(inHouse)), next };
     },
 
