@@ -30,7 +30,7 @@ type EditFormProps = {
  */
 export function EditForm({ children, below, refused }: EditFormProps) {
   const toolbar = (
-    <Toolbar>
+    <Toolbar sx={{ bgcolor: 'transparent' }}>
       <SaveButton />
     </Toolbar>
   );

@@ -5,18 +5,27 @@ import { marksOf } from './facts.ts';
 
 /** The cover as the lobby shows it. It says nothing that the name beside it does not. */
 export function CoverField({ source }: { source: string }) {
-  return <FunctionField source={source} render={(game: AdminGame) => <Cover game={game} width={44} />} />;
+  return <FunctionField source={source} render={(game: AdminGame) => <Cover game={game} width={40} />} />;
 }
 
-export function Cover({ game: { icon }, width }: { game: AdminGame; width: 44 | 180 }) {
-  const size = width === 44 ? 120 : 360;
+export function Cover({ game: { icon }, width }: { game: AdminGame; width: 40 | 180 }) {
+  const size = width === 40 ? 120 : 360;
   return (
     <Box
       component="img"
       alt=""
       loading="lazy"
       src={icon === null ? undefined : `${icon}-${size}.webp`}
-      sx={{ width, aspectRatio: '1', objectFit: 'cover', borderRadius: 1, display: 'block', bgcolor: 'action.hover' }}
+      sx={{
+        width,
+        flex: 'none',
+        alignSelf: 'start',
+        aspectRatio: '3 / 4',
+        objectFit: 'cover',
+        borderRadius: 1,
+        display: 'block',
+        bgcolor: 'action.hover',
+      }}
     />
   );
 }

@@ -64,10 +64,10 @@ function GameList() {
         <WordField source="vendorName" word={({ vendorName }: AdminGame) => vendorName} />
         <WordField source="category" word={({ category }: AdminGame) => areaWord(category, language)} />
         <StateField source="state" words="resources.games.states" />
+        <GameSwitch />
         <MarksField source="marks" />
         <TextField source="rtp" sortable={false} textAlign="right" emptyText="–" />
         <TimeField source="addedAt" />
-        <GameSwitch />
       </WideTable>
     </List>
   );

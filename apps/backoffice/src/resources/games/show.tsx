@@ -1,6 +1,6 @@
 import type { AdminGame } from '@champa/contract';
 import { areaWord } from '@champa/i18n/staff-words';
-import { Box, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import { EditButton, Show, SimpleShowLayout, TextField, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { CaseSection } from '../../kit/case-section.tsx';
 import { ChipsField, StateField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
@@ -21,9 +21,11 @@ export function GameShow() {
       }
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, alignItems: 'start' }}>
-        <Names />
+        <Stack spacing={2}>
+          <Names />
+          <Offer />
+        </Stack>
         <Lobby />
-        <Offer />
       </Box>
     </Show>
   );
@@ -49,10 +51,10 @@ function Names() {
 }
 
 function Lobby() {
+  const game = useRecordContext<AdminGame>();
   const translate = useTranslate();
   const language = useLanguage();
-  const changedBy = ({ changedAt, changedBy: by }: AdminGame): string =>
-    changedAt === null ? '–' : (by ?? translate('resources.games.by_import'));
+  const changedBy = ({ changedBy: by }: AdminGame): string => by ?? translate('resources.games.by_import');
   return (
     <CaseSection title="resources.games.lobby">
       <SimpleShowLayout sx={{ p: 0 }}>
@@ -61,8 +63,8 @@ function Lobby() {
         <TextField source="classify" emptyText="–" />
         <MarksField source="marks" />
         <TimeField source="addedAt" />
-        <TimeField source="changedAt" />
-        <WordField source="changedBy" word={changedBy} />
+        {game?.changedAt && <TimeField source="changedAt" />}
+        {game?.changedAt && <WordField source="changedBy" word={changedBy} />}
       </SimpleShowLayout>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {translate('resources.games.new_hint')}

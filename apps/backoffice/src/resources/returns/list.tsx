@@ -65,14 +65,13 @@ function Rows() {
     <WideTable>
       <WordField source="name" word={({ name }: AdminReturn) => name} />
       {part === 'game' && <TextField source="vendorName" sortable={false} />}
-      <CountField source="rounds" />
-      <MoneyField source="stakes" />
-      <MoneyField source="wins" />
-      <MoneyField source="ggr" />
       <TextField source="rtp" sortable={false} textAlign="right" emptyText="–" />
       <TextField source="theoretical" sortable={false} textAlign="right" emptyText="–" />
       <WordField source="band" word={({ band }: AdminReturn) => (band ? `${band.low} – ${band.high}` : '–')} />
       <VerdictField source="verdict" />
+      <CountField source="rounds" />
+      <MoneyField source="stakes" />
+      <MoneyField source="wins" />
     </WideTable>
   );
 }
