@@ -79,7 +79,7 @@ export const words = inLanguages({
       trial: 'ທົດລອງຫຼິ້ນຟຣີ',
       minBet: 'ເດີມພັນຕ່ຳສຸດ',
       lines: 'ຈຳນວນເສັ້ນ',
-      rtp: 'RTP, %',
+      rtp: 'ອັດຕາຈ່າຍຄືນ, %',
       tags: 'ຄຳທີ່ໃຊ້ຄົ້ນຫາ',
       enabled: 'ສະແດງໃຫ້ຜູ້ຫຼິ້ນເຫັນ',
       maintenance: 'ກຳລັງປັບປຸງ: ເຫັນໄດ້ ແຕ່ເປີດບໍ່ໄດ້',
