@@ -30,6 +30,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const recents = createRecents(deps);
   const vendors = createVendors(deps, {
     record: base.recordByHand,
+    guard: base.approvals.guard,
     ledger,
     members,
     requirePlay: limits.requirePlay,

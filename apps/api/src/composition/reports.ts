@@ -98,9 +98,14 @@ function composeDashboard(deps: Deps, { base, games }: Around, figures: Figures)
           vendorName: listed.find(({ vassalage }) => vassalage === vendor)?.displayName ?? vendor,
           gameName: game ? nameIn(game, language) : gameCode,
           area: game?.gameType ?? null,
+          theoretical: game?.rtp ?? null,
         };
       });
     },
+    vendorId: async (code) => (await vendors.service.list()).find((one) => one.code === code)?.id ?? null,
+    roundsById: vendors.roundsById,
+    winsOfVendor: vendors.winsOfVendor,
+    gameName: (vassalage, gameCode, language) => games.names(language).game(vassalage, gameCode),
     usernames: (ids) => base.members.usernames(deps.pool, ids),
     record: base.recordByHand,
     thresholds: base.setting(({ alerts }) => alerts),

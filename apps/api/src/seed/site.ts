@@ -43,6 +43,7 @@ export async function seedDemoSite(
         { kind: 'points', above: '100000' },
         { kind: 'bonus', above: '1000000' },
         { kind: 'goods_stock', above: '1000' },
+        { kind: 'vendor_keys' },
       ],
     });
     // The same servers by another name of this machine, as a brand has other domains and networks.

@@ -145,6 +145,7 @@ function Chart({ bars, figure, before }: { bars: Bar[]; figure: Figure; before: 
     <Box role="img" aria-label={`${translate('dashboard.course')}: ${translate(`dashboard.figures.${figure}`)}`}>
       <BarChart
         height={HEIGHT}
+        localeText={{ noData: translate('dashboard.nothing') }}
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
         borderRadius={3}
         skipAnimation

@@ -17,13 +17,20 @@ import { useWaits } from './waits.tsx';
 /** The lengths of a reason (contract, `admin/lists.ts`). */
 export const reasonLength = { min: 3, max: 500 } as const;
 
+type EditFormProps = {
+  children: ReactNode;
+  below?: ReactNode;
+  /** Whether the form says itself why the server refused; anything else is told below. */
+  refused?: (error: unknown) => boolean;
+};
+
 /**
  * The screen on which a row is changed: its fields, and one button that sends them; below, what else is done with the row. The change is shown
  * once it is made.
  */
-export function EditForm({ children, below }: { children: ReactNode; below?: ReactNode }) {
+export function EditForm({ children, below, refused }: EditFormProps) {
   const toolbar = (
-    <Toolbar>
+    <Toolbar sx={{ bgcolor: 'transparent' }}>
       <SaveButton />
     </Toolbar>
   );
@@ -32,6 +39,7 @@ export function EditForm({ children, below }: { children: ReactNode; below?: Rea
   const redirect = useRedirect();
   const resource = useResourceContext();
   const onError = (error: unknown): void => {
+    if (refused?.(error)) return;
     if (waits(error)) redirect('list', resource);
     else notify((error as Error).message, { type: 'error' });
   };

@@ -102,6 +102,9 @@ const colours = {
   over: 'default',
   off: 'default',
   removed: 'error',
+  vendor_off: 'default',
+  maintenance: 'warning',
+  vendor_maintenance: 'warning',
 } as const;
 
 type ChipsFieldProps = { source: string; word: (code: string) => string };

@@ -16,6 +16,7 @@ export const approvalKinds = {
   goods_stock: 'promotions',
   employee_roles: 'staff',
   role_permissions: 'staff',
+  vendor_keys: 'games',
 } as const satisfies Record<string, ApprovableCapability>;
 export type ApprovalKind = keyof typeof approvalKinds;
 
@@ -25,7 +26,7 @@ type ApprovableCapability = {
 }[StaffCapability];
 
 /** What an approval is about. */
-export const approvalSubjects = ['member', 'deposit', 'withdrawal', 'goods', 'employee', 'role'] as const;
+export const approvalSubjects = ['member', 'deposit', 'withdrawal', 'goods', 'employee', 'role', 'vendor'] as const;
 export type ApprovalSubject = { type: (typeof approvalSubjects)[number]; id: string };
 
 /** `stale`: what it is about had changed when somebody wanted to approve it. */

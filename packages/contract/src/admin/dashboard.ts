@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Decimal, Id, Instant } from '../common.ts';
 import { gameTypes } from '../games.ts';
 import { operation } from '../operation.ts';
-import { reason } from './lists.ts';
+import { listOf, page, reason } from './lists.ts';
 
 /** The longest range that the dashboard adds up. */
 export const DASHBOARD_DAYS = 92;
@@ -201,4 +201,46 @@ export const adminAlertAcknowledgement = operation({
   body: z.object({ reason }),
   value: DashboardAlert,
   errors: ['NOT_FOUND'],
+});
+
+/** What a vendor or a game paid back, beside what it should. */
+export const AdminReturn = z.object({
+  ...playFields,
+  /** A vendor’s code, or a vendor’s code and a game’s. */
+  id: z.string(),
+  name: z.string(),
+  vassalage: z.string(),
+  vendorName: z.string(),
+  /** Wins in percent of decided stakes; null where none is decided. */
+  rtp: z.nullable(z.string()),
+  /** What the catalogue says it should be; of a vendor the mean of its games by decided stakes. Null where one of them says nothing. */
+  theoretical: z.nullable(z.string()),
+  /** Between these is chance, as far as it is known. Null where `theoretical` is, or there are too few rounds to judge. */
+  band: z.nullable(z.object({ low: z.string(), high: z.string() })),
+  /** Whether `rtp` is outside the band. */
+  isOutside: z.boolean(),
+});
+export type AdminReturn = z.infer<typeof AdminReturn>;
+
+export const returnParts = ['vendor', 'game'] as const;
+
+export const adminReturns = operation({
+  id: 'adminReturns',
+  method: 'GET',
+  path: '/api/admin/returns/{part}',
+  access: 'staff',
+  permission: 'games.view',
+  summary:
+    'RTP of some days (the last 30 where none are given) by vendor or game: what is outside its band first, then the largest stakes',
+  params: z.object({ part: z.enum(returnParts) }),
+  query: z.object({ ...days, ...page, vassalage: z.optional(z.string().check(z.maxLength(40))) }),
+  value: z.extend(listOf(AdminReturn), {
+    range: Days,
+    /**
+     * What the band assumes: the standard deviation of a round’s win in stakes, how many deviations of the mean are chance, and from how many
+     * rounds on it is judged.
+     */
+    assumed: z.object({ deviation: z.int(), deviations: z.string(), rounds: z.int() }),
+  }),
+  errors: ['VALIDATION'],
 });

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
+import { Decimal, Id, Instant, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
-import { listOf, page, reason } from './lists.ts';
+import { cursorListOf, listOf, page, placeCursor, reason } from './lists.ts';
+
+const one = { params: z.object({ vassalage: z.string().check(z.maxLength(40)) }) };
 
 export const AdminVendor = z.object({
   id: z.string(),
@@ -30,7 +33,117 @@ export const adminVendorStatus = operation({
   access: 'staff',
   permission: 'games.edit',
   summary: 'Switches a vendor off or on, at once, with a reason that is kept',
-  params: z.object({ vassalage: z.string().check(z.maxLength(40)) }),
+  ...one,
   body: z.object({ enabled: z.boolean(), reason }),
   value: AdminVendor,
+});
+
+/** A vendor with what its wire is. Its key is never shown: only what kind it is, and a mark by which two keys are told apart. */
+export const AdminVendorFacts = z.extend(AdminVendor, {
+  /** Where its games take stakes from: the member’s cash, or a balance that it keeps. Null: it is on no wire. */
+  wallet: z.nullable(z.enum(['seamless', 'transfer'])),
+  launchUrl: z.nullable(z.string()),
+  launchOrigins: z.array(z.string()),
+  key: z.nullable(z.object({ kind: z.enum(['public', 'secret']), mark: z.string() })),
+  /** Its calls of the last hour, and how many of them were faults. */
+  calls: z.int(),
+  faults: z.int(),
+});
+export type AdminVendorFacts = z.infer<typeof AdminVendorFacts>;
+
+export const adminVendor = operation({
+  id: 'adminVendor',
+  method: 'GET',
+  path: '/api/admin/vendors/{vassalage}',
+  access: 'staff',
+  permission: 'games.view',
+  summary: 'One vendor: its wire, its key by a mark, and its calls of the last hour',
+  ...one,
+  value: AdminVendorFacts,
+  errors: ['NOT_FOUND'],
+});
+
+export const adminVendorKey = operation({
+  id: 'adminVendorKey',
+  method: 'PUT',
+  path: '/api/admin/vendors/{vassalage}/key',
+  access: 'staff',
+  permission: 'games.edit',
+  fresh: true,
+  summary:
+    'Gives a vendor another key, by which its calls are verified from then on; the key before is worth nothing any more. It is never shown again',
+  ...one,
+  body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(8000)), reason }),
+  value: AdminVendorFacts,
+  errors: ['NOT_FOUND', 'VALIDATION', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
+});
+
+export const vendorChangeActions = ['added', 'replaced', 'disabled', 'enabled'] as const;
+
+export const AdminVendorChange = z.object({
+  id: Id,
+  at: Instant,
+  action: z.enum(vendorChangeActions),
+  by: z.string(),
+  reason: z.string(),
+});
+export type AdminVendorChange = z.infer<typeof AdminVendorChange>;
+
+export const adminVendorChanges = operation({
+  id: 'adminVendorChanges',
+  method: 'GET',
+  path: '/api/admin/vendors/{vassalage}/changes',
+  access: 'staff',
+  permission: 'games.view',
+  summary: 'The last 50 changes of a vendor, the latest first',
+  ...one,
+  value: z.object({ list: z.array(AdminVendorChange) }),
+  errors: ['NOT_FOUND'],
+});
+
+const roundFields = {
+  /** The round’s number here. */
+  id: Id,
+  /** The vendor’s. */
+  ref: z.string(),
+  memberId: Id,
+  username: z.string(),
+  gameName: z.string(),
+  currency: z.string(),
+  stake: Decimal,
+};
+
+export const AdminOpenRound = z.object({ ...roundFields, startedAt: Instant });
+export type AdminOpenRound = z.infer<typeof AdminOpenRound>;
+
+/** From when on a round that is open is one that stays open. */
+export const OPEN_ROUND_HOURS = 24;
+
+export const adminVendorOpenRounds = operation({
+  id: 'adminVendorOpenRounds',
+  method: 'GET',
+  path: '/api/admin/vendors/{vassalage}/open-rounds',
+  access: 'staff',
+  permission: 'risk.view',
+  summary: 'Rounds of a vendor that were begun so many hours ago and have not ended, the oldest first',
+  ...one,
+  query: z.object({ ...placeCursor, hours: z._default(queryInteger(0, 24 * 365), OPEN_ROUND_HOURS) }),
+  value: cursorListOf(AdminOpenRound),
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
+export const AdminWin = z.object({ ...roundFields, win: Decimal, at: Instant });
+export type AdminWin = z.infer<typeof AdminWin>;
+
+export const adminVendorWins = operation({
+  id: 'adminVendorWins',
+  method: 'GET',
+  path: '/api/admin/vendors/{vassalage}/wins',
+  access: 'staff',
+  permission: 'risk.view',
+  summary: 'The 50 biggest wins at a vendor in the last days, in the brand’s currency',
+  ...one,
+  query: z.object({ days: z._default(queryInteger(1, 7), 7) }),
+  value: z.object({ list: z.array(AdminWin) }),
+  errors: ['NOT_FOUND'],
 });

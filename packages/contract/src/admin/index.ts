@@ -2,6 +2,7 @@
 export * from './account.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
+export * from './catalogue.ts';
 export * from './content.ts';
 export * from './dashboard.ts';
 export * from './deposits.ts';

@@ -2,12 +2,14 @@ import { coverWidths, type Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
-import type { Media } from '../media/index.ts';
+import type { Media, PictureFolder } from '../media/index.ts';
+import { catalogueAdminRoutes } from './catalogue.admin.routes.ts';
 import { type CatalogueAdmin, createCatalogueAdmin } from './catalogue.admin.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
 import { presentGame } from './catalogue.present.ts';
 import { hasGame, selectGameType, type VendorChange, upsertVendor } from './catalogue.repo.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
+import { createStaffCatalogue } from './catalogue.staff.ts';
 import { createCatalogueArtist } from './covers/artist.ts';
 import { createPictures } from './covers/pictures.ts';
 import { warmCovers } from './covers/warm-covers.ts';
@@ -43,6 +45,13 @@ export function createCatalogue(
   const write = (game: CatalogueGame, language: Language): string =>
     JSON.stringify(presentGame(game, language, pictures));
   const live = new LiveCatalogue({ pool, log, settings, write, lagerIcon: pictures.lagerIcon });
+  const admin = createCatalogueAdmin({ pool, clock, record });
+  const covers: PictureFolder = {
+    folder: 'covers',
+    widths: coverWidths,
+    find: (name) =>
+      name === 'default' ? pictures.defaultCover() : mapped(live.view.snapshot.byNode.get(name), pictures.cover),
+  };
   let isStopped = false;
   let warming: NodeJS.Timeout | undefined;
 
@@ -54,7 +63,7 @@ export function createCatalogue(
 
   return {
     name: 'catalogue',
-    admin: createCatalogueAdmin({ pool, clock, record }),
+    admin,
     ...createLookups(live, pictures),
     hasGame,
     gameTypeOf: selectGameType,
@@ -62,17 +71,16 @@ export function createCatalogue(
     warmCovers: warm,
     routes(app) {
       catalogueRoutes(app, () => live.view);
-      media.serve(app, {
-        folder: 'covers',
-        widths: coverWidths,
-        find: (name) =>
-          name === 'default' ? pictures.defaultCover() : mapped(live.view.snapshot.byNode.get(name), pictures.cover),
-      });
+      media.serve(app, covers);
       media.serve(app, {
         folder: 'vendors',
         widths: coverWidths,
         find: (vassalage) => mapped(live.view.snapshot.vendors.get(vassalage), pictures.vendorTile),
       });
+    },
+    adminRoutes(app) {
+      catalogueAdminRoutes(app, { admin, games: createStaffCatalogue({ pool, live, pictures, settings }) });
+      media.serve(app, covers);
     },
     async start() {
       await live.start();

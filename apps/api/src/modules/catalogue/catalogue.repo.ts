@@ -140,10 +140,11 @@ export async function upsertGames(tx: WriteHandle, games: readonly GameWrite[]):
      -- New games are numbered in the order they were given.
      ORDER BY given.ordinality
      ON CONFLICT (vassalage, game_code) DO UPDATE SET (name, game_type, name_lo, name_cn, theme, classify, is_hot,
-         support_play, min_bet, lines, rtp, tags, is_game, enabled, maintenance, sort)
+         support_play, min_bet, lines, rtp, tags, is_game, enabled, maintenance, sort, revision, changed_at, changed_by)
        = (EXCLUDED.name, EXCLUDED.game_type, EXCLUDED.name_lo, EXCLUDED.name_cn, EXCLUDED.theme, EXCLUDED.classify,
          EXCLUDED.is_hot, EXCLUDED.support_play, EXCLUDED.min_bet, EXCLUDED.lines, EXCLUDED.rtp, EXCLUDED.tags,
-         EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.maintenance, EXCLUDED.sort)
+         EXCLUDED.is_game, EXCLUDED.enabled, EXCLUDED.maintenance, EXCLUDED.sort, known.revision + 1,
+         EXCLUDED.created_at, NULL)
      WHERE (known.name, known.game_type, known.name_lo, known.name_cn, known.theme, known.classify, known.is_hot,
          known.support_play, known.min_bet, known.lines, known.rtp, known.tags, known.is_game, known.enabled,
          known.maintenance, known.sort)

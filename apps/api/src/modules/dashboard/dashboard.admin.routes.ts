@@ -5,6 +5,9 @@ import {
   adminDashboardLines,
   adminDashboardPlay,
   adminDashboardSeries,
+  adminReturns,
+  adminVendorOpenRounds,
+  adminVendorWins,
   type Language,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
@@ -19,13 +22,19 @@ import {
   presentLines,
   presentOverview,
   presentParts,
+  presentReturn,
   presentTotals,
 } from './dashboard.present.ts';
+import type { AlertSettings } from './dashboard.settings.ts';
+import { returnsByGame, returnsByVendor } from './domain/returns.ts';
 import type { DashboardFiguresService } from './figures.service.ts';
+import type { VendorPlay } from './vendor-play.service.ts';
 
 export type DashboardRoutesNeeds = {
   figures: DashboardFiguresService;
   alerts: Pick<AlertsService, 'list' | 'acknowledge'>;
+  vendorPlay: VendorPlay;
+  thresholds: () => Promise<Pick<AlertSettings, 'rtp'>>;
   defaultLanguage: () => Promise<Language>;
   /** What the catalogue calls games that were played, in their order. */
   nameGames: (games: readonly GamePlay[], language: Language) => Promise<NamedGame[]>;
@@ -34,7 +43,7 @@ export type DashboardRoutesNeeds = {
 
 /** The brand's figures in the console. */
 export function dashboardAdminRoutes(app: FastifyInstance, needs: DashboardRoutesNeeds): void {
-  const { figures, alerts, defaultLanguage, nameGames, usernames } = needs;
+  const { figures, alerts, vendorPlay, thresholds, defaultLanguage, nameGames, usernames } = needs;
 
   route(app, adminDashboard, async ({ query }) => presentOverview(await figures.overview(query)));
 
@@ -64,6 +73,29 @@ export function dashboardAdminRoutes(app: FastifyInstance, needs: DashboardRoute
   route(app, adminAlertAcknowledgement, async (call) =>
     presentAlert(await alerts.acknowledge(callerOf(call, call.body.reason), call.params.id)),
   );
+
+  route(app, adminReturns, async ({ params: { part }, query, request }) => {
+    const { pageNo, pageSize, vassalage, ...asked } = query;
+    const [{ days, games }, { rtp: limit }] = await Promise.all([figures.lately(asked), thresholds()]);
+    const all = await named(games, languageOf(request, await defaultLanguage()));
+    const wanted = vassalage ? all.filter(({ vendor }) => vendor === vassalage) : all;
+    const returns = part === 'vendor' ? returnsByVendor(wanted, limit) : returnsByGame(wanted, limit);
+    return {
+      range: days,
+      list: returns.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(presentReturn),
+      total: returns.length,
+      assumed: { deviation: limit.deviation, deviations: String(limit.tenths / 10), rounds: limit.rounds },
+    };
+  });
+
+  route(app, adminVendorOpenRounds, async ({ params, query: { hours, after = null, pageSize }, request }) => {
+    const language = languageOf(request, await defaultLanguage());
+    return vendorPlay.openRounds(params.vassalage, { hours, after, pageSize }, language);
+  });
+
+  route(app, adminVendorWins, async ({ params, query, request }) => ({
+    list: await vendorPlay.wins(params.vassalage, query.days, languageOf(request, await defaultLanguage())),
+  }));
 
   async function named(games: readonly GamePlay[], language: Language): Promise<(GamePlay & NamedGame)[]> {
     const names = await nameGames(games, language);

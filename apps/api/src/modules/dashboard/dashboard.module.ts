@@ -3,9 +3,11 @@ import { type AlertsNeeds, createAlerts } from './alerts.service.ts';
 import { dashboardAdminRoutes, type DashboardRoutesNeeds } from './dashboard.admin.routes.ts';
 import { createFiguresService, type FiguresNeeds } from './figures.service.ts';
 import { createMilestones } from './milestones.service.ts';
+import { createVendorPlay, type VendorPlayNeeds } from './vendor-play.service.ts';
 
 type DashboardNeeds = Omit<FiguresNeeds, 'pool' | 'clock'> &
-  Omit<DashboardRoutesNeeds, 'figures' | 'alerts'> &
+  Omit<DashboardRoutesNeeds, 'figures' | 'alerts' | 'vendorPlay'> &
+  Omit<VendorPlayNeeds, 'pool' | 'clock'> &
   Omit<AlertsNeeds, 'pool' | 'clock'>;
 
 export type Dashboard = Module & { milestones: ReturnType<typeof createMilestones> };
@@ -15,10 +17,11 @@ export function createDashboard({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, n
   const milestones = createMilestones({ pool, clock });
   const figures = createFiguresService({ pool, clock, ...needs, figures: needs.figures });
   const alerts = createAlerts({ pool, clock, ...needs });
+  const vendorPlay = createVendorPlay({ pool, clock, ...needs });
   return {
     name: 'dashboard',
     milestones,
-    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures, alerts }),
+    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures, alerts, vendorPlay }),
     jobs: [
       { name: 'dashboard_alerts', cron: '* * * * *', run: alerts.evaluate },
       { name: 'dashboard_online', cron: '* * * * *', run: milestones.sample },

@@ -1,4 +1,5 @@
 import type {
+  AdminReturn,
   Dashboard,
   DashboardAlert,
   DashboardFigures,
@@ -12,6 +13,7 @@ import type { GamePlay } from '../figures/index.ts';
 import type { Alert } from './alerts.repo.ts';
 import type { DashboardFiguresService } from './figures.service.ts';
 import type { Line } from './domain/lines.ts';
+import type { Return } from './domain/returns.ts';
 import { percent } from './domain/percent.ts';
 import { addPlay, ggrOf, ngrOf, rtpOf, type Totals } from './domain/totals.ts';
 
@@ -71,8 +73,17 @@ export function presentOverview({
   };
 }
 
-/** A game of the catalogue, as the dashboard names it. `area`: null where the lobby does not have the game any more. */
-export type NamedGame = { vendor: string; vendorName: string; gameName: string; area: GameType | null };
+/**
+ * A game of the catalogue, as the dashboard names it. `area`: null where the lobby does not have the game any more; `theoretical`: its RTP
+ * in percent, null where nobody says it.
+ */
+export type NamedGame = {
+  vendor: string;
+  vendorName: string;
+  gameName: string;
+  area: GameType | null;
+  theoretical: string | null;
+};
 
 type Named = GamePlay & NamedGame;
 
@@ -137,5 +148,22 @@ export function presentAlert({
     lastSeenAt: lastSeenAt.toString(),
     closedAt: closedAt?.toString() ?? null,
     acknowledgedAt: acknowledgedAt?.toString() ?? null,
+  };
+}
+
+export function presentReturn({ id, name, vendor: vassalage, vendorName, ...play }: Return): AdminReturn {
+  const { rtp, theoretical, band, isOutside } = play;
+  const written = (hundredths: number | null): string | null =>
+    hundredths === null ? null : percent(BigInt(hundredths));
+  return {
+    id,
+    name,
+    vassalage,
+    vendorName,
+    ...presentPlay(play),
+    rtp: written(rtp),
+    theoretical: written(theoretical),
+    band: band && { low: percent(BigInt(band.low)), high: percent(BigInt(band.high)) },
+    isOutside,
   };
 }

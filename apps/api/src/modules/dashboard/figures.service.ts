@@ -1,5 +1,5 @@
 import { accountTypes, DASHBOARD_DAYS, DASHBOARD_LINE_DAYS, type DashboardUnit } from '@champa/contract';
-import { type Days, dayAt } from '../../platform/brand-calendar.ts';
+import { type Days, dayAt, plusDays } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -20,6 +20,9 @@ export type FiguresNeeds = {
 
 /** A session that was used since then is online, as in the agents' centre. */
 const ONLINE = { minutes: 5 };
+
+/** Over which what games paid back is looked at, where nothing else is asked for. */
+const RETURN_DAYS = 30;
 
 /** Days as a call names them; both missing: today. */
 export type AskedDays = { from?: string | undefined; to?: string | undefined };
@@ -114,6 +117,14 @@ export function createFiguresService({ pool, clock, figures, brand, familyOf }: 
         figures.brandGames(pool, currency, earlier),
       ]);
       return { days, games, before };
+    },
+
+    /** Play by game of some days; the last 30 where none are given. */
+    async lately({ from, to }: AskedDays): Promise<{ days: Days; games: GamePlay[] }> {
+      const { days, today, currency } = await read({ from, to }, DASHBOARD_DAYS);
+      const isAsked = from !== undefined || to !== undefined;
+      const wanted = isAsked ? days : { from: plusDays(today, 1 - RETURN_DAYS), to: today };
+      return { days: wanted, games: await figures.brandGames(pool, currency, wanted) };
     },
 
     /** Figures by agent line, as the lines are today. */

@@ -71,6 +71,7 @@ function createReports({ timeZone }: Needs) {
     gamesOf: repo.selectGames,
     daysPlayed: repo.selectDaysPlayed,
     looseRounds: repo.selectLoose,
+    openRoundsOf: repo.selectOpenOfVendor,
     reached: repo.selectReached,
     /** The whole brand, trial members left out; about a second behind. */
     brandPlay: async (db: ReadHandle, span: BrandSpan): ReturnType<typeof brand.selectBrandPlay> =>

@@ -194,6 +194,24 @@ export async function selectLoose(
   return rows;
 }
 
+/** Rounds of a vendor that were begun before a time and have not ended, the oldest first. */
+export async function selectOpenOfVendor(
+  db: ReadHandle,
+  vendorId: number,
+  { before, after, limit }: { before: Temporal.Instant; after: Place | null; limit: number },
+): Promise<(Place & { memberId: string; gameCode: string })[]> {
+  const { rows } = await db.query<Place & { memberId: string; gameCode: string }>(
+    `SELECT round_id AS id, started_at AS at, member_id::text AS "memberId", game_code AS "gameCode"
+     FROM figures.loose_round
+     WHERE vendor_id = $1 AND state = 'open' AND started_at < $2
+       AND ($3::timestamptz IS NULL OR (started_at, round_id) > ($3, $4))
+     ORDER BY started_at, round_id
+     LIMIT $5`,
+    [vendorId, before.toString(), after?.at.toString() ?? null, after?.id ?? null, limit],
+  );
+  return rows;
+}
+
 /** An account's movements, by day and kind. */
 export async function selectMoney(
   db: ReadHandle,

@@ -6,4 +6,5 @@ export { writeAddress } from './address.ts';
 export type { Artist } from './artist.ts';
 export { type Drawing, keyOf, type Picture, pictureOf } from './drawing.ts';
 export { createMedia, type Media } from './media.module.ts';
+export type { PictureFolder } from './picture.routes.ts';
 export { readUploadedPicture } from './uploaded-picture.ts';

@@ -14,6 +14,7 @@ export type { Pot, PotsQuery } from './domain/pot.ts';
 export type { Win, WinsQuery } from './domain/win.ts';
 export { pullRoundsSoon } from './vendors.round-feeds.ts';
 export { selectFeedNet as feedNet } from './vendors.round-feeds.repo.ts';
+export type { VendorWin } from './vendors.winners.repo.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 

@@ -1,4 +1,11 @@
-import { adminVendors, adminVendorStatus } from '@champa/contract';
+import {
+  adminVendor,
+  adminVendorChanges,
+  type AdminVendorFacts,
+  adminVendorKey,
+  adminVendors,
+  adminVendorStatus,
+} from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -9,7 +16,7 @@ import type { VendorsAdmin } from './vendors.admin.ts';
 export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
 
 export type VendorAdminNeeds = {
-  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable'>;
+  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable' | 'facts' | 'changes' | 'changeKey'>;
   listVendors: () => Promise<readonly LobbyVendor[]>;
 };
 
@@ -24,10 +31,46 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
     const { enabled, reason } = call.body;
     const by = callerOf(call, reason);
     await (enabled ? admin.enable(by, vassalage) : admin.disable(by, vassalage));
-    const vendor = (await all()).find((each) => each.vassalage === vassalage);
-    if (!vendor) throw new ApiError('NOT_FOUND');
-    return vendor;
+    return one(vassalage);
   });
+
+  route(app, adminVendor, ({ params }) => factsOf(params.vassalage));
+
+  route(app, adminVendorKey, async (call) => {
+    const { vassalage: code } = call.params;
+    const { key, reason } = call.body;
+    await admin.changeKey(callerOf(call, reason), { code, key });
+    return factsOf(code);
+  });
+
+  route(app, adminVendorChanges, async ({ params: { vassalage } }) => {
+    await one(vassalage);
+    const changes = await admin.changes(vassalage);
+    return {
+      list: changes.map(({ id, at, action, actor, reason }) => {
+        return { id: String(id), at: at.toString(), action, by: actor, reason };
+      }),
+    };
+  });
+
+  async function one(vassalage: string) {
+    const vendor = (await all()).find((each) => each.vassalage === vassalage);
+    if (!vendor) throw new ApiError('NOT_FOUND', { vendor: vassalage });
+    return vendor;
+  }
+
+  async function factsOf(vassalage: string): Promise<AdminVendorFacts> {
+    const [listed, known] = await Promise.all([one(vassalage), admin.facts(vassalage)]);
+    return {
+      ...listed,
+      wallet: known?.vendor.wallet ?? null,
+      launchUrl: known?.vendor.launchUrl ?? null,
+      launchOrigins: [...(known?.vendor.launchOrigins ?? [])],
+      key: known?.key ?? null,
+      calls: known?.calls ?? 0,
+      faults: known?.faults ?? 0,
+    };
+  }
 
   // A lobby vendor that is not registered here cannot be played, so it counts as off.
   async function all() {

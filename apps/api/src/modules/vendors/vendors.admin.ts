@@ -1,12 +1,20 @@
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { Vendor } from './domain/vendor.ts';
+import { selectCallsSince } from './vendors.calls.repo.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
+import type { createKeyChange, KeyMark } from './vendors.key-change.ts';
+import { type KeptChange, selectChanges, selectVendor } from './vendors.repo.ts';
 import type { NewVendor, TestSession, VendorService } from './vendors.service.ts';
 import type { RoundFeedsService } from './vendors.round-feeds.ts';
 
 type Needs = {
   pool: Pool;
+  clock: Clock;
+  changeKey: ReturnType<typeof createKeyChange>;
+  markOf: (vendor: Vendor) => KeyMark | null;
   service: VendorService;
   freeRounds: FreeRoundsService;
   roundFeeds: RoundFeedsService;
@@ -15,8 +23,16 @@ type Needs = {
 
 export type VendorsAdmin = ReturnType<typeof createVendorsAdmin>;
 
+/** The time over which a vendor's faults are counted for whoever looks. */
+const LATELY = { hours: 1 };
+const CHANGES_SHOWN = 50;
+
+/** A vendor as staff sees it. */
+export type VendorFacts = { vendor: Vendor; key: KeyMark | null; calls: number; faults: number };
+
 /** What staff does with vendors. A vendor keeps its own changes; the access log has its switches, and what else was done. */
-export function createVendorsAdmin({ pool, service, freeRounds, roundFeeds, record }: Needs) {
+export function createVendorsAdmin(needs: Needs) {
+  const { pool, clock, service, freeRounds, roundFeeds, record } = needs;
   const note = (by: Actor, action: string, detail: object) =>
     inTransaction(pool, (tx) => record(tx, by, action, detail, 'no change'));
 
@@ -30,6 +46,28 @@ export function createVendorsAdmin({ pool, service, freeRounds, roundFeeds, reco
     operatorPublicKey: service.operatorPublicKey,
     openFreeRounds: freeRounds.open,
     standings: roundFeeds.standings,
+
+    /** One vendor of the wire, with its calls of the last hour; null: it is on none. */
+    async facts(code: string): Promise<VendorFacts | null> {
+      const vendor = await selectVendor(pool, code);
+      if (!vendor) return null;
+      const all = await selectCallsSince(pool, clock.now().subtract(LATELY));
+      const { calls = 0, faults = 0 } = all.find((one) => one.vendor === code) ?? {};
+      return { vendor, key: needs.markOf(vendor), calls, faults };
+    },
+
+    /** The last changes of a vendor, the latest first. */
+    async changes(code: string): Promise<KeptChange[]> {
+      const vendor = await selectVendor(pool, code);
+      return vendor ? selectChanges(pool, vendor.id, CHANGES_SHOWN) : [];
+    },
+
+    /**
+     * Gives a vendor another key, at once and on every server; the one before is worth nothing any more.
+     *
+     * @throws ApiError NOT_FOUND, VALIDATION, WAITS_FOR_APPROVAL
+     */
+    changeKey: needs.changeKey,
 
     /** Registers a vendor, for the wire and for the lobby. @throws ApiError VALIDATION, or NOT_POSSIBLE where the code is taken */
     add: ({ actor }: Actor, vendor: NewVendor): Promise<'added' | 'replaced'> => service.add(vendor, false, actor),

@@ -4,6 +4,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type ReadHandle } from '../../platform/database.ts';
 import { repeat, type Repeating } from '../../platform/repeat.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
 import type { Members } from '../member/index.ts';
@@ -19,6 +20,7 @@ import type { Win, WinsQuery } from './domain/win.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
 import { dropCalls, selectCallsSince } from './vendors.calls.repo.ts';
 import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
+import { createKeyChange, createKeyMarks } from './vendors.key-change.ts';
 import type { Opener } from './vendors.launch.ts';
 import { createPots } from './vendors.pots.ts';
 import { createRoundFeeds, type RoundFeedsService } from './vendors.round-feeds.ts';
@@ -36,7 +38,7 @@ import { createVendorsAdmin, type VendorsAdmin } from './vendors.admin.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
 import { createVendorService, type EnsureVendor, VENDOR_KEY, type VendorService } from './vendors.service.ts';
 import { createWallet } from './vendors.wallet.ts';
-import { selectWins, selectWinsById } from './vendors.winners.repo.ts';
+import { selectWins, selectWinsById, selectWinsOfVendor } from './vendors.winners.repo.ts';
 
 export type VendorsOptions = {
   ledger: Pick<Ledger, 'openAccount' | 'balance'>;
@@ -66,6 +68,7 @@ export type VendorsOptions = {
   /** Seals the secrets shared with vendors. */
   secrets: SecretBox;
   record: RecordByHand;
+  guard: Guard;
 };
 
 export type Vendors = Module & {
@@ -97,6 +100,8 @@ export type Vendors = Module & {
   listWins: (db: ReadHandle, query: WinsQuery) => Promise<Win[]>;
   /** Those of these rounds that count as wins now. */
   winsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Win[]>;
+  /** The highest wins at a vendor since a time. */
+  winsOfVendor: typeof selectWinsOfVendor;
   /** Pots by their vendors' latest answers, largest first. */
   listPots: (db: ReadHandle, query: PotsQuery) => Promise<Pot[]>;
   /** Free rounds that the house gives. */
@@ -129,6 +134,9 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const wallet = createWallet({ pool, clock, log, live, metrics, memberById, ...options });
   const admin = createVendorsAdmin({
     pool,
+    clock,
+    changeKey: createKeyChange({ pool, clock, keyKindOf, ...options }),
+    markOf: createKeyMarks({ keyKindOf }),
     service,
     freeRounds: freeRounds.service,
     roundFeeds: roundFeeds.service,
@@ -153,6 +161,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     },
     listWins: selectWins,
     winsById: selectWinsById,
+    winsOfVendor: selectWinsOfVendor,
     listPots: selectPots,
     freeRounds: freeRounds.service,
     roundFeeds: roundFeeds.service,

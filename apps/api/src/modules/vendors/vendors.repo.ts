@@ -38,6 +38,26 @@ export async function selectVendors(db: ReadHandle): Promise<Vendor[]> {
   return rows.map(toVendor);
 }
 
+/** The vendor, which nobody else changes until the transaction ends. */
+export async function lockVendor(tx: WriteHandle, code: string): Promise<Vendor | null> {
+  const { rows } = await tx.query<VendorRow>(
+    `SELECT ${COLUMNS} FROM vendors.vendor WHERE code = $1 FOR NO KEY UPDATE`,
+    [code],
+  );
+  return rows[0] ? toVendor(rows[0]) : null;
+}
+
+export type KeptChange = Change & { id: bigint; at: Temporal.Instant };
+
+/** The last changes of a vendor, the latest first. */
+export async function selectChanges(db: ReadHandle, vendorId: number, most: number): Promise<KeptChange[]> {
+  const { rows } = await db.query<KeptChange>(
+    'SELECT id, action, reason, actor, at FROM vendors.change WHERE vendor_id = $1 ORDER BY id DESC LIMIT $2',
+    [vendorId, most],
+  );
+  return rows;
+}
+
 /** @returns null when the code is taken */
 export async function insertVendor(
   tx: WriteHandle,

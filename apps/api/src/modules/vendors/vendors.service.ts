@@ -98,7 +98,7 @@ export function createVendorService(options: ServiceOptions) {
     add: (wanted: NewVendor, replace: boolean, actor: string): Promise<'added' | 'replaced'> =>
       inTransaction(pool, async (tx) => {
         const wire = checked(wanted, options);
-        const known = await repo.selectVendor(tx, wire.code);
+        const known = await repo.lockVendor(tx, wire.code);
         const vendor = {
           ...wire,
           wallet: wanted.wallet ?? known?.wallet ?? 'seamless',
@@ -119,7 +119,7 @@ export function createVendorService(options: ServiceOptions) {
     /** Sets where a vendor's games take their stakes from. */
     setWallet: (code: string, wallet: WalletKind, actor: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
-        const vendor = await repo.selectVendor(tx, code);
+        const vendor = await repo.lockVendor(tx, code);
         if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
         if (vendor.wallet === wallet) return;
         await repo.updateVendor(tx, { ...vendor, wallet });
@@ -130,7 +130,7 @@ export function createVendorService(options: ServiceOptions) {
     setLaunchOrigins: (code: string, wanted: readonly string[], actor: string): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const launchOrigins = originsOf(wanted);
-        const vendor = await repo.selectVendor(tx, code);
+        const vendor = await repo.lockVendor(tx, code);
         if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
         if (vendor.launchOrigins.join(' ') === launchOrigins.join(' ')) return;
         await repo.updateVendor(tx, { ...vendor, launchOrigins });
@@ -151,7 +151,7 @@ export function createVendorService(options: ServiceOptions) {
       note: (tx: WriteHandle, wasEnabled: boolean) => Promise<void> = async () => undefined,
     ): Promise<void> =>
       inTransaction(pool, async (tx) => {
-        const vendor = await repo.selectVendor(tx, code);
+        const vendor = await repo.lockVendor(tx, code);
         if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
         if (reason.trim() === '') throw invalid('reason', 'a reason is needed');
         await repo.updateVendor(tx, { ...vendor, enabled });

@@ -1,3 +1,4 @@
+import type { Amount } from '@champa/money';
 import type { ReadHandle } from '../../platform/database.ts';
 import type { Win, WinsQuery } from './domain/win.ts';
 
@@ -45,6 +46,25 @@ export async function selectWinsById(db: ReadHandle, ids: readonly bigint[]): Pr
      JOIN vendors.vendor ON vendor.id = round.vendor_id
      WHERE round.id = ANY ($1) AND ${COUNTS}`,
     [ids],
+  );
+  return rows;
+}
+
+export type VendorWin = Win & { ref: string; stake: Amount };
+
+/** The highest wins at a vendor since a time, highest first. Reads only the parts of the table that changed since. */
+export async function selectWinsOfVendor(
+  db: ReadHandle,
+  { vendor, since, currency, most }: { vendor: string; since: Temporal.Instant; currency: string; most: number },
+): Promise<VendorWin[]> {
+  const { rows } = await db.query<VendorWin>(
+    `SELECT ${COLUMNS}, round.ref, round.stake
+     FROM vendors.round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id
+     WHERE vendor.code = $1 AND round.updated_at >= $2 AND round.currency = $3 AND ${COUNTS}
+     ORDER BY round.win DESC, round.id
+     LIMIT $4`,
+    [vendor, since.toString(), currency, most],
   );
   return rows;
 }

@@ -11,6 +11,7 @@ export const kindWords = inLanguages({
     goods_stock: 'Stock of goods',
     employee_roles: 'Roles of an employee',
     role_permissions: 'Rights of a role',
+    vendor_keys: 'Key of a vendor',
   },
   lo: {
     correction: 'ແກ້ໄຂຍອດເງິນ',
@@ -21,6 +22,7 @@ export const kindWords = inLanguages({
     goods_stock: 'ສິນຄ້າໃນສາງ',
     employee_roles: 'ບົດບາດຂອງພະນັກງານ',
     role_permissions: 'ສິດຂອງບົດບາດ',
+    vendor_keys: 'ກະແຈຂອງຄ່າຍເກມ',
   },
   cn: {
     correction: '更正现金余额',
@@ -31,5 +33,6 @@ export const kindWords = inLanguages({
     goods_stock: '商品库存',
     employee_roles: '员工角色',
     role_permissions: '角色权限',
+    vendor_keys: '厂商密钥',
   },
 });

@@ -9,10 +9,11 @@ const resourceOf = {
   goods: 'goods',
   employee: 'staff',
   role: 'roles',
+  vendor: 'vendors',
 } as const;
 
 /** Those that have a screen to look at; the others have a form. */
-const shown = new Set<AdminApproval['subject']['type']>(['member', 'deposit', 'withdrawal']);
+const shown = new Set<AdminApproval['subject']['type']>(['member', 'deposit', 'withdrawal', 'vendor']);
 
 /** What a request is about, in words. */
 export function useSubject(): (one: AdminApproval) => string {

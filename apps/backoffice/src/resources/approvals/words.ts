@@ -34,6 +34,7 @@ export const words = inLanguages({
       goods: 'Goods %{name}',
       employee: 'Employee %{name}',
       role: 'Role %{name}',
+      vendor: 'Vendor %{name}',
     },
     states: {
       waiting: 'Waits',
@@ -63,6 +64,7 @@ export const words = inLanguages({
       ways: 'Paid by',
       roles: 'Roles',
       permissions: 'Rights',
+      key: 'Key (its mark)',
     },
     acts: { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' },
     effects: {
@@ -103,6 +105,7 @@ export const words = inLanguages({
       goods: 'ສິນຄ້າ %{name}',
       employee: 'ພະນັກງານ %{name}',
       role: 'ບົດບາດ %{name}',
+      vendor: 'ຄ່າຍເກມ %{name}',
     },
     states: {
       waiting: 'ລໍຖ້າ',
@@ -132,6 +135,7 @@ export const words = inLanguages({
       ways: 'ຈ່າຍໂດຍ',
       roles: 'ບົດບາດ',
       permissions: 'ສິດ',
+      key: 'ກະແຈ (ເຄື່ອງໝາຍ)',
     },
     acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ', withdraw: 'ຖອນຄຳຂໍ' },
     effects: {
@@ -172,6 +176,7 @@ export const words = inLanguages({
       goods: '商品 %{name}',
       employee: '员工 %{name}',
       role: '角色 %{name}',
+      vendor: '厂商 %{name}',
     },
     states: {
       waiting: '待审批',
@@ -201,6 +206,7 @@ export const words = inLanguages({
       ways: '付款方式',
       roles: '角色',
       permissions: '权限',
+      key: '密钥（标识）',
     },
     acts: { approve: '批准', reject: '拒绝', withdraw: '撤回' },
     effects: {

@@ -104,7 +104,8 @@ function objectOf(line: string): Record<string, unknown> | null {
   }
 }
 
-function isMinBet(value: string): boolean {
+/** Whether a text is an amount that a smallest stake can be. */
+export function isMinBet(value: string): boolean {
   if (!isDecimal(value)) return false;
   const amount = parseAmount(value);
   return amount > 0n && amount <= MAX_MIN_BET;

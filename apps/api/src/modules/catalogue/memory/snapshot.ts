@@ -19,6 +19,9 @@ export type Snapshot = {
   /** Positions of the shown games, the newest first. */
   readonly newest: readonly number[];
   readonly search: SearchIndex;
+  /** Games that are not shown, and what finds them: for staff. */
+  readonly hidden: readonly CatalogueGame[];
+  readonly searchHidden: SearchIndex;
   readonly lanes: readonly VendorLane[];
   /** Every game, switched off ones too: a round under way ends whatever the operator switches off. */
   readonly byNode: ReadonlyMap<string, CatalogueGame>;
@@ -56,11 +59,14 @@ export async function buildSnapshot({
     .flatMap((row) => gameOf(row, byVassalage.get(row.vassalage), brand))
     .toSorted((a, b) => Number(a.maintenance) - Number(b.maintenance));
   const shown = all.filter((game) => game.enabled);
+  const hidden = all.filter((game) => !game.enabled);
   return {
     version,
     shown,
     newest: [...shown.keys()].toSorted((a, b) => shown[a]!.newness - shown[b]!.newness),
     search: await indexOf(shown),
+    hidden,
+    searchHidden: await indexOf(hidden),
     lanes: lanesOf(shown, vendors, lagerIcon),
     byNode: new Map(all.map((game) => [String(game.nodeId), game])),
     byCode: new Map(all.map((game) => [codeKey(game.vendor.vassalage, game.gameCode), game])),

@@ -38,22 +38,28 @@ export function successRates(
 /** A game's play: `rtp` and `theoretical` in hundredths of a percent. */
 export type RtpOf = { game: string; rounds: number; rtp: number; theoretical: number };
 
+type RtpLimit = { rounds: number; deviation: number; tenths: number };
+
 /**
- * Games that paid back more or less than chance explains. The mean of n rounds deviates by the deviation of one divided by the root of n.
- * Rounds of unequal stakes deviate more: `tenths` leaves room for that.
+ * What chance explains of an RTP, in hundredths of a percent; null: of so few rounds nothing can be said. The mean of n rounds deviates by
+ * the deviation of one divided by the root of n. Rounds of unequal stakes deviate more: `tenths` leaves room for that.
  */
-export function rtpOutside(
-  all: readonly RtpOf[],
-  limit: { rounds: number; deviation: number; tenths: number },
-): Over[] {
-  const half = (rounds: number): number =>
-    Math.round(((limit.tenths / 10) * limit.deviation * PERCENT * HUNDREDTHS) / Math.sqrt(rounds));
-  return all
-    .filter(({ rounds, rtp, theoretical }) => rounds >= limit.rounds && Math.abs(rtp - theoretical) > half(rounds))
-    .map(({ game, rounds, rtp, theoretical }) => {
-      const band = [Math.max(0, theoretical - half(rounds)), theoretical + half(rounds)];
-      return over('rtp', game, written(rtp), band.map(written).join(' – '));
-    });
+export function rtpBand(
+  { rounds, theoretical }: Pick<RtpOf, 'rounds' | 'theoretical'>,
+  limit: RtpLimit,
+): { low: number; high: number } | null {
+  if (rounds < limit.rounds) return null;
+  const half = Math.round(((limit.tenths / 10) * limit.deviation * PERCENT * HUNDREDTHS) / Math.sqrt(rounds));
+  return { low: Math.max(0, theoretical - half), high: theoretical + half };
+}
+
+/** Games that paid back more or less than chance explains. */
+export function rtpOutside(all: readonly RtpOf[], limit: RtpLimit): Over[] {
+  return all.flatMap((one) => {
+    const band = rtpBand(one, limit);
+    if (!band || (one.rtp >= band.low && one.rtp <= band.high)) return [];
+    return [over('rtp', one.game, written(one.rtp), [band.low, band.high].map(written).join(' – '))];
+  });
 }
 
 const written = (hundredths: number): string => percent(BigInt(hundredths));

@@ -57,7 +57,13 @@ export async function createWorld(): Promise<World> {
       familyOf: (kind) => (contractBeginnings.some((start) => kind.startsWith(start)) ? 'commission' : familyOf(kind)),
       nameGames: async (games) =>
         games.map(({ gameCode }, n) => {
-          return { vendor: VENDOR, vendorName: 'Naga', gameName: gameCode, area: n % 2 === 0 ? 'RNG' : 'LIVE' };
+          return {
+            vendor: VENDOR,
+            vendorName: 'Naga',
+            gameName: gameCode,
+            area: n % 2 === 0 ? 'RNG' : 'LIVE',
+            theoretical: '96.00',
+          };
         }),
       record: createAccessLog(clock).recordByHand,
       thresholds: async () => thresholds,
@@ -67,6 +73,10 @@ export async function createWorld(): Promise<World> {
       oldestDeposit: oldestDepositInReview,
       oldestWithdrawal,
       theoretical: async ({ gameCode }) => ({ game: gameCode, rtp: '96.00' }),
+      vendorId: async (code) => (await world.vendors.service.list()).find((one) => one.code === code)?.id ?? null,
+      roundsById: world.vendors.roundsById,
+      winsOfVendor: world.vendors.winsOfVendor,
+      gameName: async (_vassalage, gameCode) => gameCode,
       usernames: async (ids) => new Map(ids.map((id) => [id, `agent ${id}`])),
     },
   );

@@ -1,4 +1,4 @@
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import type { Game } from '@champa/contract';
 import { demoTitles } from '@champa/titles';
 import type { FastifyInstance } from 'fastify';
@@ -108,6 +108,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   });
   const vendors = createVendors(deps, {
     record: recordByHand,
+    guard: unguarded(pool),
     ledger,
     members,
     requirePlay: limits.requirePlay,

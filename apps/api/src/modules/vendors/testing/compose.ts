@@ -1,4 +1,4 @@
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../module.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -58,6 +58,7 @@ export async function compose({
   const members = createMembers(clock);
   const vendors = createVendors(deps, {
     record: recordByHand,
+    guard: unguarded(pool),
     ledger,
     members,
     requirePlay,

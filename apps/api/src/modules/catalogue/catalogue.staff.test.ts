@@ -1,0 +1,186 @@
+import type { AdminGame, Game } from '@champa/contract';
+import { createDatabase, type TestDatabase } from '@champa/testkit';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
+import { openBackoffice, type TestBackoffice } from '../../testing/backoffice.ts';
+import { accessLog } from '../../testing/by-test.ts';
+import { type GameWrite, upsertGames } from './catalogue.repo.ts';
+import { asOwner, type CatalogueServer, emptyCatalogue, startCatalogueServer } from './testing/catalogue.ts';
+
+let database: TestDatabase;
+let server: CatalogueServer;
+let console: TestBackoffice;
+
+const now = Temporal.Instant.from('2026-11-27T08:00:00Z');
+
+beforeAll(async () => {
+  database = await createDatabase();
+  server = await startCatalogueServer(database.url);
+  console = openBackoffice((app) => void server.catalogue.adminRoutes!(app));
+});
+
+afterAll(async () => {
+  await console.close();
+  await server.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await emptyCatalogue(database.url);
+  const { catalogue, pool } = server;
+  await inTransaction(pool, async (tx) => {
+    await catalogue.ensureVendor(tx, { vassalage: 'NAGA', displayName: 'Naga Spin' });
+    await catalogue.ensureVendor(tx, { vassalage: 'HOUSE', accountTypeName: 'INHOUSE' });
+  });
+  await store(
+    game('NAGA', 'gold', 'Gold Rush', { nameLo: 'ຄຳ', nameCn: '淘金热', isHot: 1 }),
+    game('NAGA', 'tiger', 'Tiger'),
+    game('NAGA', 'lotus', 'Lotus', { supportPlay: 0 }),
+    game('HOUSE', 'crash', 'Crash', { enabled: false }),
+  );
+});
+
+function game(vassalage: string, gameCode: string, gameName: string, more: Partial<GameWrite> = {}): GameWrite {
+  return { vassalage, gameCode, gameName, gameType: 'RNG', createdAt: now.toString(), ...more };
+}
+
+const store = (...games: GameWrite[]) => inTransaction(server.pool, (tx) => upsertGames(tx, games));
+
+type List = { list: AdminGame[]; next: string | null };
+
+async function list(query: Record<string, string> = {}): Promise<List> {
+  return (await console.send('GET', `/games?${new URLSearchParams(query)}`)).value;
+}
+
+const codes = async (query?: Record<string, string>) => (await list(query)).list.map(({ gameCode }) => gameCode);
+
+async function gameOf(code: string): Promise<AdminGame> {
+  return (await list({ search: code })).list[0]!;
+}
+
+/** What the form of a game sends. */
+function formOf(one: AdminGame, change: Partial<AdminGame> = {}) {
+  const { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags } = one;
+  const { enabled, maintenance, revision } = one;
+  const facts = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
+  return { ...facts, enabled, maintenance, revision, reason: 'a test', ...change };
+}
+
+const save = (one: AdminGame, change: Partial<AdminGame>, as: 'noy' | 'keo' = 'noy') =>
+  console.send('PUT', `/games/${one.id}`, { as, body: formOf(one, change) });
+
+async function lobby(): Promise<Game[]> {
+  const answer = await server.app.inject({ url: '/api/games', headers: { 'x-language': 'en' } });
+  return (answer.json() as { value: { games: Game[] } }).value.games;
+}
+
+test('a place that no page gave is refused', async () => {
+  expect(await console.send('GET', '/games?after=nowhere')).toMatchObject({ code: 'VALIDATION' });
+});
+
+test('the list is read page by page, the latest first, hidden games too', async () => {
+  const first = await list({ pageSize: '3' });
+  expect(first.list.map(({ gameCode, state }) => `${gameCode} ${state}`)).toEqual([
+    'crash off',
+    'lotus shown',
+    'tiger shown',
+  ]);
+  const second = await list({ pageSize: '3', after: first.next! });
+  expect(second).toMatchObject({ list: [{ gameCode: 'gold', name: 'Gold Rush', nameCn: '淘金热' }], next: null });
+});
+
+test.each([
+  [{ search: 'gold' }, ['gold']],
+  [{ search: 'ຄຳ' }, ['gold']],
+  [{ search: '淘金' }, ['gold']],
+  [{ search: 'tigre' }, ['tiger']],
+  [{ search: 'crash' }, ['crash']],
+  [{ search: 'naga spin', mark: 'hot' }, ['gold']],
+  [{ vassalage: 'HOUSE' }, ['crash']],
+  [{ category: 'INHOUSE' }, ['crash']],
+  [{ category: 'RNG', state: 'shown' }, ['lotus', 'tiger', 'gold']],
+  [{ state: 'off' }, ['crash']],
+  [{ mark: 'hot' }, ['gold']],
+  [{ mark: 'trial' }, ['lotus']],
+  [{ mark: 'new', vassalage: 'NAGA' }, ['lotus', 'tiger', 'gold']],
+  [{ search: 'nothing like it' }, []],
+])('games are found by %j', async (query, found) => {
+  await server.catalogue.findGame('0');
+  expect(await codes(query as Record<string, string>)).toEqual(found);
+});
+
+test('a game that is hidden is gone from the lobby, and comes back', async () => {
+  const { id } = await gameOf('tiger');
+  const turn = (enabled: boolean) =>
+    console.send('PUT', `/games/${id}/status`, { body: { enabled, reason: 'its vendor asked' } });
+  expect((await turn(false)).value).toMatchObject({ state: 'off', enabled: false, changedBy: 'noy' });
+  await expect.poll(async () => (await lobby()).map(({ gameCode }) => gameCode)).not.toContain('tiger');
+  await turn(true);
+  await expect.poll(async () => (await lobby()).map(({ gameCode }) => gameCode)).toContain('tiger');
+});
+
+test('a change is shown in the lobby, and the audit log has only what changed', async () => {
+  const gold = await gameOf('gold');
+  const changed = await save(gold, { name: 'Gold Fever', isHot: false, minBet: '200.5', tags: ['gold'] });
+  expect(changed.value).toMatchObject({ name: 'Gold Fever', isHot: false, revision: gold.revision + 1 });
+  await expect.poll(async () => (await lobby()).map(({ gameName }) => gameName)).toContain('Gold Fever');
+  expect((await accessLog(server.pool)).at(-1)).toMatchObject({
+    staffId: 3n,
+    action: 'game_changed',
+    detail: { vendor: 'NAGA', code: 'gold' },
+    before: { name: 'Gold Rush', isHot: true, minBet: null, tags: [] },
+    after: { name: 'Gold Fever', isHot: false, minBet: '200.50', tags: ['gold'] },
+  });
+});
+
+test('saving what is there already changes nothing', async () => {
+  const gold = await gameOf('gold');
+  const before = (await accessLog(server.pool)).length;
+  expect((await save(gold, {})).value).toEqual(gold);
+  expect(await accessLog(server.pool)).toHaveLength(before);
+});
+
+test('a change of what somebody else, or an import, has changed meanwhile is refused, and says what it is now', async () => {
+  const gold = await gameOf('gold');
+  await save(gold, { nameLo: 'ຄຳໃໝ່' }, 'keo');
+  expect(await save(gold, { name: 'Mine' })).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    value: { by: 'keo', revision: gold.revision + 1, current: { name: 'Gold Rush', nameLo: 'ຄຳໃໝ່' } },
+  });
+  const seen = await gameOf('gold');
+  await store(game('NAGA', 'gold', 'Gold by import'));
+  expect(await save(seen, { name: 'Mine' })).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    value: { by: null, current: { name: 'Gold by import' } },
+  });
+  expect((await gameOf('gold')).name).toBe('Gold by import');
+});
+
+test.each([
+  ['name', { name: '  ' }],
+  ['nameLo', { nameLo: 'a\u202eb' }],
+  ['minBet', { minBet: '0' }],
+  ['rtp', { rtp: '96.215' }],
+  ['lines', { lines: 0 }],
+])('a %s that cannot be is refused beside its field', async (field, change) => {
+  expect(await save(await gameOf('gold'), change)).toMatchObject({
+    code: 'VALIDATION',
+    value: { fields: { [field]: expect.any(String) } },
+  });
+});
+
+test('a game of a vendor that is off, or under maintenance, says so', async () => {
+  await asOwner(database.url, `UPDATE catalogue.vendor SET maintenance = true WHERE vassalage = 'NAGA'`);
+  expect((await gameOf('gold')).state).toBe('vendor_maintenance');
+  await asOwner(database.url, `UPDATE catalogue.vendor SET enabled = false WHERE vassalage = 'NAGA'`);
+  expect((await gameOf('gold')).state).toBe('vendor_off');
+});
+
+test('an unknown game is not found', async () => {
+  expect(await console.send('GET', '/games/99999')).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('its cover is served to the console', async () => {
+  await server.catalogue.findGame('0');
+  expect((await gameOf('gold')).icon).toMatch(/^\/media\/covers\/\d+\./);
+});

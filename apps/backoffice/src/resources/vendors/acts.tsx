@@ -1,0 +1,52 @@
+import { type AdminVendorFacts, adminVendorKey, adminVendorStatus } from '@champa/contract';
+import { maxLength, PasswordInput, required, TextInput, useRecordContext } from 'react-admin';
+import { FormButton } from '../../kit/form-button.tsx';
+import { ReasonButton } from '../../kit/reason-button.tsx';
+import { call } from '../../providers/api.ts';
+
+/** Lets the vendor take bets and open games, or no more. */
+export function VendorSwitch() {
+  const vendor = useRecordContext<AdminVendorFacts>();
+  if (!vendor) return null;
+  const { vassalage, displayName, enabled } = vendor;
+  return (
+    <ReasonButton
+      label={enabled ? 'resources.vendors.switch_off' : 'resources.vendors.switch_on'}
+      danger={enabled}
+      effect={enabled ? 'resources.vendors.switch_off_effect' : 'resources.vendors.switch_on_effect'}
+      name={displayName}
+      operation={adminVendorStatus}
+      act={(reason) => call(adminVendorStatus, { params: { vassalage }, body: { enabled: !enabled, reason } })}
+    />
+  );
+}
+
+/** Gives the vendor another key. Only the server sees it. */
+export function KeyButton() {
+  const vendor = useRecordContext<AdminVendorFacts>();
+  if (!vendor?.key) return null;
+  const { vassalage, displayName, key } = vendor;
+  const input = {
+    source: 'key',
+    label: 'resources.vendors.new_key',
+    helperText: `resources.vendors.new_key_${key.kind}`,
+    validate: [required(), maxLength(8000)],
+    autoComplete: 'off',
+    fullWidth: true,
+  };
+  return (
+    <FormButton<{ key: string }>
+      label="resources.vendors.change_key"
+      danger
+      effect="resources.vendors.change_key_effect"
+      name={displayName}
+      operation={adminVendorKey}
+      faultsOf={({ key: fault }): Record<string, string> =>
+        fault === undefined ? {} : { key: 'resources.vendors.key_unusable' }
+      }
+      act={(body) => call(adminVendorKey, { params: { vassalage }, body })}
+    >
+      {key.kind === 'secret' ? <PasswordInput {...input} /> : <TextInput {...input} multiline minRows={4} />}
+    </FormButton>
+  );
+}

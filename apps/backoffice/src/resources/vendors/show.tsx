@@ -1,0 +1,182 @@
+import {
+  type AdminVendorChange,
+  type AdminVendorFacts,
+  adminVendorOpenRounds,
+  adminVendorWins,
+} from '@champa/contract';
+import { areaWord } from '@champa/i18n/staff-words';
+import { Box, Typography } from '@mui/material';
+import {
+  FunctionField,
+  Link,
+  Show,
+  SimpleShowLayout,
+  TabbedShowLayout,
+  TabbedShowLayoutTabs,
+  TextField,
+  TopToolbar,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { CountField, MemberLink, MoneyField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
+import { useFormats } from '../../kit/formats.ts';
+import { useMay } from '../../kit/may.ts';
+import { RowsOf } from '../../kit/rows-of.tsx';
+import { useLanguage } from '../../providers/language.ts';
+import { KeyButton, VendorSwitch } from './acts.tsx';
+import { useDialect } from './dialect.ts';
+
+const { Tab } = TabbedShowLayout;
+
+/** One vendor: what its wire is, how it goes, and the rounds that somebody has to look at. */
+export function VendorShow() {
+  const mayRounds = useMay(adminVendorOpenRounds);
+  const mayWins = useMay(adminVendorWins);
+  return (
+    <Show
+      actions={
+        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+          <VendorSwitch />
+          <KeyButton />
+        </TopToolbar>
+      }
+    >
+      <TabbedShowLayout
+        tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
+      >
+        <Tab label="resources.vendors.facts">
+          <Facts />
+        </Tab>
+        {mayRounds && (
+          <Tab label="resources.vendors.open_rounds" path="open-rounds">
+            <OpenRounds />
+          </Tab>
+        )}
+        {mayWins && (
+          <Tab label="resources.vendors.wins" path="wins">
+            <Wins />
+          </Tab>
+        )}
+        <Tab label="resources.vendors.changes" path="changes">
+          <Changes />
+        </Tab>
+      </TabbedShowLayout>
+    </Show>
+  );
+}
+
+function Facts() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const dialect = useDialect();
+  const callsOf = useCalls();
+  const wallet = ({ wallet: kind }: AdminVendorFacts): string =>
+    kind ? translate(`resources.vendors.wallets.${kind}`) : '–';
+  const key = ({ key: known }: AdminVendorFacts): string =>
+    known ? translate(`resources.vendors.key_kinds.${known.kind}`, { mark: known.mark }) : '–';
+  const origins = ({ launchOrigins }: AdminVendorFacts): string => launchOrigins?.join(', ') || '–';
+  return (
+    <>
+      <SimpleShowLayout sx={{ p: 0 }}>
+        <TextField source="vassalage" />
+        <TextField source="displayName" />
+        <SwitchField source="enabled" />
+        <FunctionField source="calls" render={callsOf} />
+        <WordField source="gameType" word={({ gameType }: AdminVendorFacts) => areaWord(gameType, language)} />
+        <CountField source="games" />
+        <WordField source="dialect" word={(vendor: AdminVendorFacts) => dialect(vendor)} />
+        <FunctionField source="wallet" render={wallet} />
+        <FunctionField source="launchUrl" render={({ launchUrl }: AdminVendorFacts) => launchUrl ?? '–'} sx={breaks} />
+        <FunctionField source="launchOrigins" render={origins} sx={breaks} />
+        <FunctionField source="key" render={key} sx={breaks} />
+      </SimpleShowLayout>
+      <Ways />
+    </>
+  );
+}
+
+const breaks = { overflowWrap: 'anywhere' };
+
+/** How many calls the vendor made lately, and the share of faults. */
+function useCalls(): (vendor: AdminVendorFacts) => string {
+  const translate = useTranslate();
+  const { count } = useFormats();
+  return ({ calls, faults }) => {
+    // The row of the list, which is shown first, has no calls.
+    if (calls === undefined) return '';
+    if (calls === 0) return translate('resources.vendors.no_calls');
+    const hundredths = Math.round((faults * 10_000) / calls);
+    return translate('resources.vendors.calls_of_hour', { calls: count(calls), percent: hundredths / 100 });
+  };
+}
+
+/** The ways to what else there is of the vendor. */
+function Ways() {
+  const translate = useTranslate();
+  const vendor = useRecordContext<AdminVendorFacts>();
+  if (!vendor) return null;
+  const only = (list: string, filter: object): string =>
+    `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const { vassalage } = vendor;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
+      <Link to={only('games', { vassalage })}>{translate('resources.vendors.its_games')}</Link>
+      <Link to={only('returns', { vassalage, part: 'game' })}>{translate('resources.vendors.its_rtp')}</Link>
+    </Box>
+  );
+}
+
+function Hint({ text }: { text: string }) {
+  const translate = useTranslate();
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+      {translate(text)}
+    </Typography>
+  );
+}
+
+function OpenRounds() {
+  return (
+    <>
+      <Hint text="resources.vendors.open_rounds_hint" />
+      <RowsOf list="vendorOpenRounds">
+        <TimeField source="startedAt" />
+        <MemberLink source="username" />
+        <TextField source="gameName" sortable={false} />
+        <TextField source="ref" sortable={false} />
+        <MoneyField source="stake" />
+        <TextField source="currency" sortable={false} />
+      </RowsOf>
+    </>
+  );
+}
+
+function Wins() {
+  return (
+    <>
+      <Hint text="resources.vendors.wins_hint" />
+      <RowsOf list="vendorWins">
+        <TimeField source="at" />
+        <MemberLink source="username" />
+        <TextField source="gameName" sortable={false} />
+        <MoneyField source="stake" />
+        <MoneyField source="win" signed />
+        <TextField source="currency" sortable={false} />
+        <TextField source="ref" sortable={false} />
+      </RowsOf>
+    </>
+  );
+}
+
+function Changes() {
+  const translate = useTranslate();
+  const action = ({ action: done }: AdminVendorChange): string => translate(`resources.vendors.actions.${done}`);
+  return (
+    <RowsOf list="vendorChanges">
+      <TimeField source="at" />
+      <WordField source="action" word={action} />
+      <TextField source="by" sortable={false} />
+      <TextField source="reason" sortable={false} />
+    </RowsOf>
+  );
+}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { call } from './support/api.ts';
+import { seriousFor } from './support/axe.ts';
+import { expectNoSideways, rowOf, staffSession, work } from './support/backoffice.ts';
+import { tiles } from './support/lobby.ts';
+import { newMember } from './support/member.ts';
+import { PATIENT } from './support/patience.ts';
+import { thisPlatform } from './support/this-platform.ts';
+import { enterPage } from './support/windows.ts';
+
+const { siteUrl, backofficeUrl } = thisPlatform();
+/** A vendor that no other journey uses. */
+const VENDOR = 'PIXELPADDY';
+
+type Game = { nodeId: string; gameName: string };
+
+/** The nth game of the vendor. */
+async function gameAt(index: number): Promise<Game> {
+  const listed = await call(siteUrl, 'GET', `/api/games?vassalage=${VENDOR}&language=en`);
+  return listed.value.games[index];
+}
+
+async function findIn(page: Page, { gameName }: Game): Promise<void> {
+  await page.getByPlaceholder('Name, code, tag').fill(gameName);
+  await rowOf(page, gameName).first().waitFor();
+}
+
+async function decide(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('Reason (kept in the log)').fill(reason);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Shows the game again even if the journey fails. */
+async function showAgain({ nodeId }: Game): Promise<void> {
+  const change = { enabled: true, reason: 'the journey is over' };
+  await call(backofficeUrl, 'PUT', `/api/admin/games/${nodeId}/status`, change, await staffSession());
+}
+
+test('a shift lead hides a game: a site that is open no longer finds it, until it is shown again', async () => {
+  const game = await gameAt(0);
+  onTestFinished(() => showAgain(game));
+  const site = await enterPage(await newMember(), `/?q=${encodeURIComponent(game.gameName)}`);
+  const tile = tiles(site).filter({ hasText: game.gameName });
+  await tile.first().waitFor();
+
+  const page = await work('/games', {}, 'keo');
+  await findIn(page, game);
+  const row = rowOf(page, game.gameName).first();
+  await row.getByRole('button', { name: 'Hide' }).click();
+  await page.getByText(`${game.gameName} disappears from the site within seconds`).waitFor();
+  await decide(page, 'its rules are wrong');
+  await row.getByText('Hidden').waitFor();
+  const isGone = async (): Promise<boolean> => {
+    await site.reload();
+    await tiles(site).first().or(site.getByText('no data')).waitFor();
+    return (await tile.count()) === 0;
+  };
+  await expect.poll(isGone, PATIENT).toBe(true);
+  await expectNoSideways(page);
+
+  await row.getByRole('button', { name: 'Show' }).click();
+  await decide(page, 'its rules were put right');
+  await row.getByRole('button', { name: 'Hide' }).waitFor();
+  await expect
+    .poll(async () => (await call(siteUrl, 'GET', `/api/games?vassalage=${VENDOR}`)).value.games[0].nodeId, PATIENT)
+    .toBe(game.nodeId);
+});
+
+test('what somebody else changed meanwhile stands beside one’s own, and is not lost unseen', async () => {
+  const game = await gameAt(1);
+  const path = `/api/admin/games/${game.nodeId}`;
+  const token = await staffSession();
+  const { value: before } = await call(backofficeUrl, 'GET', path, undefined, token);
+  const { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags } = before;
+  const { enabled, maintenance } = before;
+  const facts = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
+  const change = async (more: object) => {
+    const { revision } = (await call(backofficeUrl, 'GET', path, undefined, token)).value;
+    const body = { ...facts, enabled, maintenance, revision, reason: 'a journey', ...more };
+    return call(backofficeUrl, 'PUT', path, body, await staffSession('keo'));
+  };
+  onTestFinished(async () => void (await change({})));
+
+  const page = await work(`/games/${game.nodeId}`);
+  await page.getByLabel('Name (English)').fill('Paddy of Mine');
+  expect(await change({ nameLo: 'ຂອງຄົນອື່ນ' })).toMatchObject({ success: true });
+  await page.getByLabel('Reason (kept in the log)').fill('a better name');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('keo changed this game since you opened it').waitFor();
+  await rowOf(page, 'Name (Lao)').getByText('ຂອງຄົນອື່ນ').waitFor();
+  await rowOf(page, 'Name (English)').getByText('Paddy of Mine').waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Take what is there now' }).click();
+  await expect.poll(() => page.getByLabel('Name (Lao)').inputValue(), PATIENT).toBe('ຂອງຄົນອື່ນ');
+  expect(await page.getByLabel('Name (English)').inputValue()).toBe(name);
+});
+
+test('a cashier finds no games, neither on the screen nor through the API', async () => {
+  const page = await work('/members', {}, 'noy');
+  await page.getByRole('table').waitFor();
+  for (const entry of ['Games', 'Vendors', 'RTP']) {
+    expect(await page.getByRole('menuitem', { name: entry, exact: true }).count()).toBe(0);
+  }
+  await page.goto(`${backofficeUrl}/#/games`);
+  await page.getByText('Access denied').waitFor();
+  const { nodeId } = await gameAt(0);
+  const hide = { enabled: false, reason: 'to see what happens' };
+  const key = { key: 'a secret of enough bytes', reason: 'to see what happens' };
+  for (const [method, path, body] of [
+    ['GET', '/api/admin/games', undefined],
+    ['PUT', `/api/admin/games/${nodeId}/status`, hide],
+    ['PUT', `/api/admin/vendors/${VENDOR}/key`, key],
+  ] as const) {
+    const answer = await call(backofficeUrl, method, path, body, await staffSession('noy'));
+    expect(answer).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  }
+});
+
+test('a vendor’s page says how its calls go; its key waits for a second person, and is not shown', async () => {
+  const page = await work(`/vendors/${VENDOR}/show`, {}, 'keo');
+  await page.getByText('Public key, SHA-256 begins with').waitFor();
+  await page.getByText('Hub88').waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Replace the key' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('The new key').fill('this is no key');
+  await dialog.getByLabel('Reason (kept in the log)').fill('the old one leaked');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('This is no key that the vendor’s dialect can use.').waitFor();
+});
+
+test('what vendors paid back stands beside what they should, and says what it assumes', async () => {
+  const page = await work('/returns', {}, 'keo');
+  await page.getByText('It assumes that the win of one round deviates by 8 stakes').waitFor();
+  await page.getByRole('columnheader', { name: 'Paid back, %' }).waitFor();
+  await expectNoSideways(page);
+  expect(await seriousFor(page, 'main')).toEqual([]);
+});
