@@ -5,6 +5,7 @@ export * from './audit.ts';
 export * from './content.ts';
 export * from './dashboard.ts';
 export * from './deposits.ts';
+export * from './exports.ts';
 export * from './games.ts';
 export * from './ledger.ts';
 export * from './member-account.ts';

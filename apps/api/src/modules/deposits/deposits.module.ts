@@ -10,6 +10,7 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { DepositEvent, Providers, Receive } from '../payments/index.ts';
 import { presentForStaff } from './deposits.admin.present.ts';
+import { createDepositsList, depositsExport } from './deposits.admin.list.ts';
 import { depositsAdminRoutes } from './deposits.admin.routes.ts';
 import { presentDeposit } from './deposits.present.ts';
 import { depositsRoutes, type DepositsRoutesNeeds } from './deposits.routes.ts';
@@ -101,6 +102,8 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
   const review = createReviewDeposit({ clock, credit, noteOutcome });
   const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded });
   const admin = createDepositsAdmin({ pool, review, refund, record: needs.record, guard: needs.guard });
+  const usernames = (ids: readonly string[]) => needs.usernames(pool, ids);
+  const list = createDepositsList({ admin, usernames });
 
   return {
     name: 'deposits',
@@ -110,7 +113,8 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
         presentPage(await admin.ofMember(memberId, wish), (one) => presentForStaff(one, '')),
       ),
     }),
-    adminRoutes: (app) => depositsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) }),
+    adminRoutes: (app) => depositsAdminRoutes(app, { admin, list, usernames }),
+    exports: [depositsExport(list)],
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },
       { name: 'deposits_sweep', cron: '*/5 * * * *', run: createDepositsSweep({ pool, clock }) },
