@@ -3,8 +3,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { ExportList } from '../../platform/export-list.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { type ExportFile, headOf, linesOf, MOST_ROWS, oldestKept } from './domain/file.ts';
+import { type ExportFile, MOST_ROWS, oldestKept } from './domain/file.ts';
 import * as repo from './exports.repo.ts';
+import { headOf, linesOf } from './lines.ts';
 
 export const WRITE = 'exports_write';
 const Payload = z.object({ id: z.string() });
