@@ -40,11 +40,11 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
 });
 
 test('whoever may export nothing finds neither the screen nor a button, and is refused by the server', async () => {
-  const page = await work('/members', {}, 'souk');
+  const page = await work('/members', {}, 'seng');
   await page.getByRole('table').waitFor();
   expect(await page.getByRole('menuitem', { name: 'Exports' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Export' }).count()).toBe(0);
   const asked = { reason: 'only to see' };
-  const refused = await call(backofficeUrl, 'POST', '/api/admin/members/export', asked, await staffSession('souk'));
+  const refused = await call(backofficeUrl, 'POST', '/api/admin/members/export', asked, await staffSession('seng'));
   expect(refused).toMatchObject({ code: 'FORBIDDEN' });
 });
