@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { call } from './support/api.ts';
+import { seriousFor } from './support/axe.ts';
 import { expectNoSideways, staffSession, work } from './support/backoffice.ts';
 import { on } from './support/devices.ts';
 import { newMember } from './support/member.ts';
@@ -47,4 +48,32 @@ test('whoever may export nothing finds neither the screen nor a button, and is r
   const asked = { reason: 'only to see' };
   const refused = await call(backofficeUrl, 'POST', '/api/admin/members/export', asked, await staffSession('seng'));
   expect(refused).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('keys open screens, search everything, and list themselves; never while somebody types', async () => {
+  const member = await newMember();
+  const page = await work('/members');
+  await page.getByRole('table').waitFor();
+  await page.locator('body').press('g');
+  await page.locator('body').press('d');
+  await page.waitForURL(({ hash }) => hash.startsWith('#/deposits'));
+
+  await page.locator('body').press('/');
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await field.fill(member.username);
+  await page.getByRole('option', { name: `${member.username} · ${member.id}` }).waitFor();
+  await field.press('Enter');
+  await page.waitForURL(({ hash }) => hash === `#/members/${member.id}/show`);
+
+  await page.goto(`${backofficeUrl}/#/members`);
+  const typing = page.getByPlaceholder('Search');
+  await typing.pressSequentially('g d/?');
+  expect(await typing.inputValue()).toBe('g d/?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.getByRole('heading').first().click();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.getByText('Withdrawals').waitFor();
+  expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
 });

@@ -15,18 +15,17 @@ export function Keyboard() {
   const screens = useScreens().filter(({ letter }) => letter !== null);
   const close = (): void => setShown(null);
 
-  const isFree = shown === null;
-  useHotkeys('slash', () => setShown('search'), { preventDefault: true, enabled: isFree });
-  useHotkeys('shift+slash', () => setShown('keys'), { preventDefault: true, enabled: isFree });
+  useHotkeys('slash', () => setShown('search'), { preventDefault: true, ignoreEventWhen: somethingIsAsked });
+  useHotkeys('shift+slash', () => setShown('keys'), { preventDefault: true, ignoreEventWhen: somethingIsAsked });
   useHotkeys(
     screens.map(({ letter }) => `g>${letter}`),
-    (_, { keys }) => {
+    ({ ctrlKey, metaKey, altKey }, { keys }) => {
+      // The library asks neither of a sequence.
+      if (ctrlKey || metaKey || altKey || somethingIsAsked()) return;
       const pressed = keys?.at(-1);
       const screen = screens.find(({ letter }) => letter === pressed);
       if (screen) redirect(screen.path);
     },
-    { enabled: isFree && screens.length > 0 },
-    [screens],
   );
 
   return (
@@ -40,3 +39,6 @@ export function Keyboard() {
     </>
   );
 }
+
+/** A dialog is open: what it asks comes first. */
+const somethingIsAsked = (): boolean => document.querySelector('[role="dialog"], [role="menu"].MuiMenu-list') !== null;

@@ -6,8 +6,8 @@ import type { Screen } from './screens.ts';
 export function KeysDialog({ screens, onClose }: { screens: readonly Screen[]; onClose: () => void }) {
   const translate = useTranslate();
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>{translate('keyboard.keys')}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="keys-title">
+      <DialogTitle id="keys-title">{translate('keyboard.keys')}</DialogTitle>
       <DialogContent>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 3, rowGap: 1, m: 0 }}>
           <Entry keys={['/']} label={translate('keyboard.search')} />
