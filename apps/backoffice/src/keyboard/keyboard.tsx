@@ -40,5 +40,5 @@ export function Keyboard() {
   );
 }
 
-/** A dialog is open: what it asks comes first. */
-const somethingIsAsked = (): boolean => document.querySelector('[role="dialog"], [role="menu"].MuiMenu-list') !== null;
+/** A dialog or a menu is open: what it asks comes first. */
+const somethingIsAsked = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;
