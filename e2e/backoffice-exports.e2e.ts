@@ -72,7 +72,7 @@ test('keys open screens, search everything, and list themselves; never while som
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   await page.getByRole('heading').first().click();
-  await page.keyboard.press('?');
+  await page.keyboard.press('Shift+Slash');
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.getByText('Withdrawals').waitFor();
   expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
