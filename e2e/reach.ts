@@ -14,6 +14,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'backoffice-approvals': ['backoffice', 'staff', 'approvals', 'wallet', 'member'],
   'backoffice-content': ['backoffice', 'staff', 'settings', 'content', 'site', 'media'],
   'backoffice-dashboard': ['backoffice', 'staff', 'dashboard', 'figures', 'deposits'],
+  'backoffice-exports': ['backoffice', 'staff', 'exports', 'member'],
   'backoffice-games': ['backoffice', 'staff', 'catalogue', 'vendors', 'dashboard', 'games'],
   'backoffice-lists': ['backoffice', 'staff', 'vendors', 'ledger', 'deposits'],
   'backoffice-member': ['backoffice', 'staff', 'member', 'recovery', 'inbox', 'wallet', 'limits', 'payees'],

@@ -6,6 +6,7 @@ import { composePeople } from './composition/people.ts';
 import { composeReports } from './composition/reports.ts';
 import { composeRewards } from './composition/rewards.ts';
 import type { Deps, Module } from './module.ts';
+import { createExports } from './modules/exports/index.ts';
 import { createIdempotency } from './modules/idempotency/index.ts';
 import { createLedgerModule } from './modules/ledger/index.ts';
 import { createLive } from './modules/live/index.ts';
@@ -93,7 +94,11 @@ export function composeModules(deps: Deps, keys: Keys) {
   ];
 
   return {
-    modules: [...modules, createPrivacy(deps, { record: base.recordByHand, modules })],
+    modules: [
+      ...modules,
+      createPrivacy(deps, { record: base.recordByHand, modules }),
+      createExports(deps, { record: base.recordByHand, timeZone: base.timeZone, modules }),
+    ],
     authenticateMember: sessions.find,
     authenticateStaff: staff.authenticate,
     boot: site.boot,

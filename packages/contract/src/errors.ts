@@ -78,6 +78,8 @@ export const errorCodes = {
   WAITS_FOR_APPROVAL: { status: 202 },
   /** Another request about the same thing (`value.approval`) waits already. Have it decided, or withdraw it, first. */
   APPROVAL_PENDING: { status: 409 },
+  /** Another export of this employee runs. Wait for its end, or cancel it. */
+  EXPORT_RUNNING: { status: 409 },
   /** The request was decided, withdrawn or has expired (`value.state`). Load it again. */
   APPROVAL_CLOSED: { status: 409 },
   /** What the request is about has changed since it was asked for, so nothing was done and it is closed. Look, and ask again. */

@@ -12,6 +12,7 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
+import { Keyboard } from '../keyboard/keyboard.tsx';
 import { useMay } from '../kit/may.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EnrolPage } from './enrol-page.tsx';
@@ -27,6 +28,7 @@ export function ConsoleLayout({ children, ...rest }: LayoutProps) {
       ) : (
         <Layout {...rest} appBar={ConsoleAppBar} menu={ConsoleMenu}>
           {children}
+          <Keyboard />
         </Layout>
       )}
       <ConfirmDialog />

@@ -99,6 +99,8 @@ const colours = {
   stale: 'error',
   shown: 'success',
   coming: 'info',
+  running: 'info',
+  done: 'success',
   over: 'default',
   off: 'default',
   removed: 'error',

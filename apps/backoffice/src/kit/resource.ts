@@ -1,4 +1,4 @@
-import type { Language, StaffCapability } from '@champa/contract';
+import type { Language, StaffCapability, StaffPermission } from '@champa/contract';
 import type { ComponentType } from 'react';
 import type { Words } from '../words/in-languages.ts';
 
@@ -24,28 +24,30 @@ export type ListOfRow = { words: ResourceWords } & (
   | { readOn: (id: string, wanted: WantedOn) => Promise<PageOn> }
 );
 
+/** Whoever may view a capability finds the list in the menu, and whoever may edit it the form; or whoever has one of some permissions. */
+type Allowed = { capability: StaffCapability } | { permissions: readonly StaffPermission[] };
+
 /** One list of the back office, declared in its `list.tsx`: its words, its calls, its screens. */
-export type BackofficeResource = Reading & {
-  /** As in the address: `#/vendors`. */
-  name: string;
-  /** Its place in the menu, from the top. */
-  order: number;
-  /** Whoever may view it finds the list in the menu; whoever may edit it finds the form. */
-  capability: StaffCapability;
-  words: ResourceWords;
-  /** Beside its name in the menu. */
-  icon?: ComponentType;
-  /** The field that stands for a row in headings. */
-  title?: string;
-  list: ComponentType;
-  show?: ComponentType;
-  edit?: ComponentType;
-  /** The form for a new row. */
-  create?: ComponentType;
-  /** Reads one row, for its `show` and `edit`. */
-  readOne?: (id: string) => Promise<object>;
-  /** Sends what was typed into `edit`, and returns the row after it. */
-  save?(id: string, typed: object): Promise<object>;
-  /** Lists of one row, shown on its own screen. */
-  lists?: Record<string, ListOfRow>;
-};
+export type BackofficeResource = Reading &
+  Allowed & {
+    /** As in the address: `#/vendors`. */
+    name: string;
+    /** Its place in the menu, from the top. */
+    order: number;
+    words: ResourceWords;
+    /** Beside its name in the menu. */
+    icon?: ComponentType;
+    /** The field that stands for a row in headings. */
+    title?: string;
+    list: ComponentType;
+    show?: ComponentType;
+    edit?: ComponentType;
+    /** The form for a new row. */
+    create?: ComponentType;
+    /** Reads one row, for its `show` and `edit`. */
+    readOne?: (id: string) => Promise<object>;
+    /** Sends what was typed into `edit`, and returns the row after it. */
+    save?(id: string, typed: object): Promise<object>;
+    /** Lists of one row, shown on its own screen. */
+    lists?: Record<string, ListOfRow>;
+  };

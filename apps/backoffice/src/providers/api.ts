@@ -47,16 +47,38 @@ export function fieldsOf(error: unknown): Record<string, string> | undefined {
   return refusalOf(error)?.value?.['fields'] as Record<string, string> | undefined;
 }
 
+/** Calls an operation that answers with a file. Throws as `call` does. */
+export async function callForFile<O extends Operation>(
+  operation: O,
+  input: OperationInput<O>,
+): Promise<{ name: string; content: Blob }> {
+  const answer = await request(operation, input);
+  if (!answer.ok) await valueOf(answer);
+  const [, name = operation.id] = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  const content = await answer.blob().catch(() => {
+    throw new HttpError('champa.no_answer', 0);
+  });
+  return { name, content };
+}
+
 async function send<O extends Operation>(
   operation: O,
   input: OperationInput<O>,
   headers: Record<string, string> = {},
 ): Promise<OperationValue<O>> {
+  return valueOf(await request(operation, input, headers));
+}
+
+async function request<O extends Operation>(
+  operation: O,
+  input: OperationInput<O>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const { params = {}, query = {}, body } = input as Parts;
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const set = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(set.map(([name, value]) => [name, String(value)]));
-  const answer = await fetch(set.length > 0 ? `${path}?${search}` : path, {
+  return fetch(set.length > 0 ? `${path}?${search}` : path, {
     method: operation.method,
     headers: {
       ...headers,
@@ -68,10 +90,13 @@ async function send<O extends Operation>(
   }).catch(() => {
     throw new HttpError('champa.no_answer', 0);
   });
+}
+
+async function valueOf<Value>(answer: Response): Promise<Value> {
   // A proxy's page or a broken body is not an answer of ours. Report that in words instead of showing a parser error.
   const envelope = (await answer.json().catch(() => {
     throw new HttpError('champa.no_answer', answer.status);
-  })) as { success: true; value: OperationValue<O> } | { success: false; message: string };
+  })) as { success: true; value: Value } | { success: false; message: string };
   if (!envelope.success) throw new HttpError(envelope.message, answer.status, envelope);
   return envelope.value;
 }

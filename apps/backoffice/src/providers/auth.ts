@@ -53,12 +53,11 @@ export const authProvider: AuthProvider = {
     return (await rights.load()).permissions;
   },
   async canAccess({ resource, action }) {
-    const capability = resources.find(({ name }) => name === resource)?.capability;
-    if (capability === undefined) return true;
-    const { permissions } = await rights.load();
-    return (permissions as readonly string[]).includes(
-      `${capability}.${action === 'edit' || action === 'create' ? 'edit' : 'view'}`,
-    );
+    const known = resources.find(({ name }) => name === resource);
+    if (known === undefined) return true;
+    const held = (await rights.load()).permissions as readonly string[];
+    if ('permissions' in known) return known.permissions.some((permission) => held.includes(permission));
+    return held.includes(`${known.capability}.${action === 'edit' || action === 'create' ? 'edit' : 'view'}`);
   },
 };
 

@@ -4,6 +4,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { words as account } from '../account/words.ts';
 import { words as dashboard } from '../dashboard/words.ts';
+import { words as keyboard } from '../keyboard/words.ts';
 import { resources } from '../resources/index.ts';
 import { cn } from '../words/cn.ts';
 import { en } from '../words/en.ts';
@@ -14,9 +15,30 @@ import { lo as reactAdminLo } from '../words/react-admin/lo.ts';
 import { language } from './language.ts';
 
 const catalogues = {
-  en: { ...reactAdminEn, champa: en, account: account.en, dashboard: dashboard.en, resources: wordsIn('en') },
-  lo: { ...reactAdminLo, champa: lo, account: account.lo, dashboard: dashboard.lo, resources: wordsIn('lo') },
-  cn: { ...reactAdminCn, champa: cn, account: account.cn, dashboard: dashboard.cn, resources: wordsIn('cn') },
+  en: {
+    ...reactAdminEn,
+    champa: en,
+    account: account.en,
+    dashboard: dashboard.en,
+    keyboard: keyboard.en,
+    resources: wordsIn('en'),
+  },
+  lo: {
+    ...reactAdminLo,
+    champa: lo,
+    account: account.lo,
+    dashboard: dashboard.lo,
+    keyboard: keyboard.lo,
+    resources: wordsIn('lo'),
+  },
+  cn: {
+    ...reactAdminCn,
+    champa: cn,
+    account: account.cn,
+    dashboard: dashboard.cn,
+    keyboard: keyboard.cn,
+    resources: wordsIn('cn'),
+  },
 } as const satisfies Record<Language, object>;
 
 /** The words of all resources and of their rows' lists, where react-admin looks for them: by the resource's name. */

@@ -12,6 +12,8 @@ export const cn: Same<typeof en> = {
   changed_meanwhile:
     '您打开之后，%{by} 已修改此内容（%{at}）。未保存任何更改。当前为：%{now}。再次确认将以您输入的内容替换。',
   open_request: '查看申请',
+  export: '导出',
+  export_effect: '%{name}：列表筛选出的所有行将在后台写入文件。只有您可以在一天内下载。此申请及每次下载都会被记录。',
   session_ended: '登录已过期，请重新登录，登录后可从原处继续。',
   no_answer: '无法读取服务器的响应。请检查网络后重试。',
   letters: '图中的字母',

@@ -10,6 +10,9 @@ export const en = {
   changed_meanwhile:
     '%{by} has changed this (%{at}) since you opened it. Nothing was saved. Now it is: %{now}. Confirm again to replace that by what you typed.',
   open_request: 'Open the request',
+  export: 'Export',
+  export_effect:
+    '%{name}: all rows that the list is narrowed to are written into a file in the background. Only you can download it, for a day. That you asked for it, and each download, are recorded.',
   session_ended: 'Your session has ended. Sign in again to go on where you were.',
   no_answer: 'The server gave no answer that can be read. Check the connection and try again.',
   letters: 'Letters in the picture',

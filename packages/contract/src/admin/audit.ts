@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant } from '../common.ts';
 import { operation } from '../operation.ts';
-import { listOf, page, reason } from './lists.ts';
+import { cursor, cursorListOf } from './lists.ts';
 
 const anything = z.record(z.string(), z.unknown());
 
@@ -32,18 +32,6 @@ export const adminAudit = operation({
   access: 'staff',
   permission: 'audit.view',
   summary: 'What employees did, newest first: by employee, action, member and time',
-  query: z.object({ ...page, ...searched }),
-  value: listOf(AdminAuditEntry),
-});
-
-export const adminAuditExport = operation({
-  id: 'adminAuditExport',
-  method: 'POST',
-  path: '/api/admin/audit/export',
-  access: 'staff',
-  permission: 'audit.export',
-  summary: 'The newest 10,000 entries of a search for a file; the export is itself recorded',
-  query: z.object(searched),
-  body: z.object({ reason }),
-  value: z.object({ list: z.array(AdminAuditEntry) }),
+  query: z.object({ ...cursor, ...searched }),
+  value: cursorListOf(AdminAuditEntry),
 });

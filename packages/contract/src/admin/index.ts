@@ -6,6 +6,7 @@ export * from './catalogue.ts';
 export * from './content.ts';
 export * from './dashboard.ts';
 export * from './deposits.ts';
+export * from './exports.ts';
 export * from './games.ts';
 export * from './ledger.ts';
 export * from './member-account.ts';

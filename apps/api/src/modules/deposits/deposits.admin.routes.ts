@@ -11,23 +11,21 @@ import { parseAmount } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
-import { byId, presentPage, readPage } from '../../platform/paging.ts';
+import { presentPage } from '../../platform/paging.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
+import type { DepositsList } from './deposits.admin.list.ts';
 import type { DepositsAdmin } from './deposits.admin.ts';
 import { presentCase, presentForStaff } from './deposits.admin.present.ts';
 
 type Needs = {
   admin: DepositsAdmin;
+  list: DepositsList;
   usernames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
 /** Deposits in the console. */
-export function depositsAdminRoutes(app: FastifyInstance, { admin, usernames }: Needs): void {
-  route(app, adminDeposits, async ({ query: { state, after, pageSize } }) => {
-    const page = await readPage(pageSize, (limit) => admin.page({ state, after, limit }), byId);
-    const names = await usernames(page.list.map(({ memberId }) => memberId));
-    return presentPage(page, (deposit) => presentForStaff(deposit, names.get(deposit.memberId) ?? ''));
-  });
+export function depositsAdminRoutes(app: FastifyInstance, { admin, list, usernames }: Needs): void {
+  route(app, adminDeposits, ({ query }) => list(query));
 
   route(app, adminMemberDeposits, async ({ params: { id }, query: { after: before = null, pageSize } }) => {
     const [page, names] = await Promise.all([admin.ofMember(id, { before, pageSize }), usernames([id])]);

@@ -10,6 +10,7 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { DepositEvent, Providers, Receive } from '../payments/index.ts';
 import { presentForStaff } from './deposits.admin.present.ts';
+import { createDepositsList, depositsExport } from './deposits.admin.list.ts';
 import { depositsAdminRoutes } from './deposits.admin.routes.ts';
 import { presentDeposit } from './deposits.present.ts';
 import { depositsRoutes, type DepositsRoutesNeeds } from './deposits.routes.ts';
@@ -108,6 +109,8 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
   const review = createReviewDeposit({ clock, credit, noteOutcome });
   const refund = createRefundDeposit({ pool, clock, log, providers, ledger, noteOutcome, onRefunded });
   const admin = createDepositsAdmin({ pool, review, refund, record: needs.record, guard: needs.guard });
+  const usernames = (ids: readonly string[]) => needs.usernames(pool, ids);
+  const list = createDepositsList({ admin, usernames });
 
   const methods = createMethodsAdmin({
     pool,
@@ -126,9 +129,10 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
       ),
     }),
     adminRoutes: (app) => {
-      depositsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) });
+      depositsAdminRoutes(app, { admin, list, usernames });
       methodsAdminRoutes(app, methods);
     },
+    exports: [depositsExport(list)],
     jobs: alsoByFormerNames([
       { name: RESOLVE_DEPOSIT, run: createResolveDeposit({ pool, clock, log, providers, follow, announce }) },
       { name: 'deposits_sweep', cron: '*/5 * * * *', run: createDepositsSweep({ pool, clock }) },

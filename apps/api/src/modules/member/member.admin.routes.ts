@@ -12,7 +12,6 @@ import {
   adminMemberUplines,
   type AdminMember,
 } from '@champa/contract';
-import { type Amount, formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
@@ -20,26 +19,23 @@ import { presentPage } from '../../platform/paging.ts';
 import { presentNote } from './care.present.ts';
 import type { Member } from './domain/member.ts';
 import type { LinkedMembers } from './links.service.ts';
+import type { MemberList } from './member.admin.list.ts';
 import type { MemberAdmin } from './member.admin.ts';
 
 export type MemberAdminRoutesNeeds = {
   admin: MemberAdmin;
   linked: LinkedMembers;
-  moneyOf: (memberIds: readonly string[]) => Promise<Map<string, { cash: Amount; bonus: Amount }>>;
+  list: MemberList;
 };
 
-export function memberAdminRoutes(app: FastifyInstance, { admin, linked, moneyOf }: MemberAdminRoutesNeeds): void {
+export function memberAdminRoutes(app: FastifyInstance, { admin, linked, list }: MemberAdminRoutesNeeds): void {
   // Calls of every module about a member are answered only where there is one.
   app.addHook('preHandler', async ({ routeOptions, params }) => {
     const path = routeOptions.config.operation?.path;
     if (path?.startsWith(adminMember.path)) await admin.member((params as { id: string }).id);
   });
 
-  route(app, adminMembers, async ({ query: { by, search, status = null, tag = null, after = null, pageSize } }) => {
-    const wanted = { by, search: search.trim(), status, tag, after, limit: pageSize };
-    const { list, next } = await admin.search(wanted);
-    return { list: await present(list), next };
-  });
+  route(app, adminMembers, ({ query }) => list.page(query));
 
   route(app, adminMember, async ({ params }) => one(await admin.member(params.id)));
 
@@ -78,27 +74,11 @@ export function memberAdminRoutes(app: FastifyInstance, { admin, linked, moneyOf
   route(app, adminMemberUplines, async ({ params }) => ({ list: await admin.uplines(params.id) }));
 
   route(app, adminMemberLinks, async ({ params }) => {
-    const list = await linked(params.id);
-    return { list: list.map(({ registeredAt, ...one }) => ({ ...one, registeredAt: registeredAt.toString() })) };
+    const found = await linked(params.id);
+    return { list: found.map(({ registeredAt, ...one }) => ({ ...one, registeredAt: registeredAt.toString() })) };
   });
 
   async function one(member: Member): Promise<AdminMember> {
-    return (await present([member]))[0]!;
-  }
-
-  async function present(list: readonly Member[]): Promise<AdminMember[]> {
-    const ids = list.map(({ id }) => id);
-    const [money, tags] = await Promise.all([moneyOf(ids), admin.tagsOf(ids)]);
-    return list.map((member) => {
-      const { cash, bonus } = money.get(member.id) ?? { cash: 0n, bonus: 0n };
-      return {
-        ...member,
-        locks: [...member.locks],
-        tags: tags.get(member.id) ?? [],
-        registeredAt: member.registeredAt.toString(),
-        cash: formatDecimal(cash),
-        bonus: formatDecimal(bonus),
-      };
-    });
+    return (await list.present([member]))[0]!;
   }
 }

@@ -3,14 +3,15 @@ import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { Media } from '../media/index.ts';
 import { presentNote } from './care.present.ts';
 import { type IconNeeds, iconRoutes } from './icon.routes.ts';
-import { type MemberAdminRoutesNeeds, memberAdminRoutes } from './member.admin.routes.ts';
+import { memberAdminRoutes } from './member.admin.routes.ts';
+import { createMemberList, memberExport } from './member.admin.list.ts';
 import { createLinkedMembers, type FindLinks } from './links.service.ts';
 import { createMemberAdmin, type MemberAdminNeeds } from './member.admin.ts';
 import { type ProfileNeeds, profileRoutes } from './profile.routes.ts';
 import { createProfiles, type ProfileRules } from './profile.service.ts';
 
 type MemberNeeds = Omit<MemberAdminNeeds, 'clock'> &
-  Omit<MemberAdminRoutesNeeds, 'admin' | 'linked'> &
+  Omit<Parameters<typeof createMemberList>[0], 'admin'> &
   Omit<IconNeeds, 'media'> &
   Omit<ProfileNeeds, 'profiles'> & {
     settings: () => Promise<ProfileRules>;
@@ -24,6 +25,7 @@ export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: Member
   const profiles = createProfiles({ clock, members: needs.members, settings: needs.settings });
   const admin = createMemberAdmin({ ...needs, clock });
   const linked = createLinkedMembers(needs);
+  const list = createMemberList({ ...needs, admin });
   return {
     name: 'member',
     routes(app) {
@@ -34,6 +36,7 @@ export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: Member
       ...(await admin.personalData(memberId)),
       notes: await everyRow(async (wish) => presentPage(await admin.notes(memberId, wish), presentNote)),
     }),
-    adminRoutes: (app) => memberAdminRoutes(app, { ...needs, admin, linked }),
+    adminRoutes: (app) => memberAdminRoutes(app, { admin, linked, list }),
+    exports: [memberExport(list)],
   };
 }

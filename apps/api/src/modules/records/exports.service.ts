@@ -7,7 +7,7 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { enqueue } from '../../platform/jobs.ts';
-import { CSV_BEGINNING, csvLine } from './domain/csv.ts';
+import { CSV_BEGINNING, csvLine } from '../../platform/csv.ts';
 import { type Export, type ExportWish, fileNameOf } from './domain/export.ts';
 import * as repo from './exports.repo.ts';
 import { type ExportSources, sourceOf } from './exports.sources.ts';

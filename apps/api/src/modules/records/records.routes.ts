@@ -11,8 +11,7 @@ import {
   roundReplay,
 } from '@champa/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiError } from '../../platform/http/api-error.ts';
-import { bearerToken, route, routeOf } from '../../platform/http/route.ts';
+import { csvRoute, route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
 import type { ExportWish } from './domain/export.ts';
 import type { ExportsService } from './exports.service.ts';
@@ -71,23 +70,7 @@ export function recordsRoutes(app: FastifyInstance, needs: Needs): void {
 
   route(app, recordExport, ({ principal, params }) => exports.status(principal.memberId, params.id));
 
-  app.route({
-    ...routeOf(exportFile),
-    handler: async (request, reply) => {
-      const token = bearerToken(request);
-      const principal = token && (await app.authenticateMember(token, request.ip));
-      if (!principal) throw new ApiError('NOT_LOGGED_IN');
-      const { id } = request.params as { id: string };
-      const { name, content } = await exports.file(principal.memberId, id);
-      return reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="${name}"`,
-          'cache-control': 'no-store',
-        })
-        .send(content);
-    },
-  });
+  csvRoute(app, exportFile, ({ principal, params }) => exports.file(principal.memberId, params.id));
 }
 
 /** The language that a request is answered in. */

@@ -1,6 +1,6 @@
 import { adminAudit, adminAuditExport, type AdminAuditEntry, adminMemberAudit } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
-import { callerOf } from '../../platform/http/caller.ts';
+import { exportList } from '../../platform/export-list.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
 import type { AuditAdmin } from './audit.admin.ts';
@@ -8,21 +8,39 @@ import type { AuditEntry, AuditSearch } from './domain/audit.ts';
 
 /** The audit log, for those who may read it. */
 export function auditRoutes(app: FastifyInstance, admin: AuditAdmin): void {
-  route(app, adminAudit, async ({ query: { pageNo, pageSize, ...search } }) => {
-    const { list, total } = await admin.list(searchOf(search), { pageNo, pageSize });
-    return { list: list.map(present), total };
-  });
+  route(app, adminAudit, ({ query }) => pageOf(admin, query));
 
   route(app, adminMemberAudit, async ({ params, query: { after: before = null, pageSize } }) =>
     presentPage(await admin.about(params.id, { before, pageSize }), present),
   );
-
-  route(app, adminAuditExport, async (call) => {
-    const found = await admin.export(callerOf(call, call.body.reason), searchOf(call.query));
-    return { list: found.map(present) };
-  });
 }
 
+/** The same as a file. */
+export const auditExport = (admin: AuditAdmin) =>
+  exportList({
+    name: 'audit',
+    begin: adminAuditExport,
+    columns: {
+      id: 'text',
+      at: 'time',
+      by: 'text',
+      ip: 'text',
+      action: 'text',
+      reason: 'text',
+      detail: 'text',
+      before: 'text',
+      after: 'text',
+      requestId: 'text',
+      hash: 'text',
+    },
+    read: (wish) => pageOf(admin, wish),
+  });
+
+async function pageOf(admin: AuditAdmin, { after, pageSize, ...search }: Query) {
+  return presentPage(await admin.list(searchOf(search), { before: after ?? null, pageSize }), present);
+}
+
+type Query = Asked & { after?: string | undefined; pageSize: number };
 type Asked = { [field in keyof AuditSearch]?: string | undefined };
 
 function searchOf({ from, until, ...search }: Asked): AuditSearch {

@@ -26,7 +26,7 @@ export function auditCommands(program: Command, withPlatform: WithStaff): void {
           from: from === undefined ? undefined : Temporal.Instant.from(from),
           until: until === undefined ? undefined : Temporal.Instant.from(until),
         };
-        const { list } = await staff.audit.list(search, { pageNo: 1, pageSize: Number(most) });
+        const { list } = await staff.audit.list(search, { before: null, pageSize: Number(most) });
         table(
           list.map(({ hash: _, requestId: __, ...entry }) => entry),
           listed,

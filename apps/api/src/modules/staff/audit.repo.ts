@@ -36,25 +36,24 @@ export async function insertAccess(tx: ReadHandle, entry: NewEntry): Promise<voi
 const ENTRY = `entry.number, entry.at, who.username AS "by", host(entry.ip) AS ip, entry.action, entry.detail,
             entry.reason, entry.before, entry.after, entry.request_id AS "requestId", encode(entry.hash, 'hex') AS hash`;
 
-const FOUND = `FROM staff.access_log AS entry LEFT JOIN staff.staff AS who ON who.id = entry.staff_id
-      WHERE ($1::text IS NULL OR lower(who.username) = lower($1))
-        AND ($2::text IS NULL OR entry.action = $2)
-        AND ($3::text IS NULL OR entry.detail->>'memberId' = $3)
-        AND ($4::timestamptz IS NULL OR entry.at >= $4)
-        AND ($5::timestamptz IS NULL OR entry.at < $5)`;
-
 /** Entries, newest first. */
 export async function selectEntries(
   db: ReadHandle,
   search: AuditSearch,
-  { limit, offset }: { limit: number; offset: number },
+  { before, limit }: RowsBefore,
 ): Promise<AuditEntry[]> {
   const { rows } = await db.query<AuditEntry>(
     `SELECT ${ENTRY}
-       ${FOUND}
+       FROM staff.access_log AS entry LEFT JOIN staff.staff AS who ON who.id = entry.staff_id
+      WHERE ($1::text IS NULL OR lower(who.username) = lower($1))
+        AND ($2::text IS NULL OR entry.action = $2)
+        AND ($3::text IS NULL OR entry.detail->>'memberId' = $3)
+        AND ($4::timestamptz IS NULL OR entry.at >= $4)
+        AND ($5::timestamptz IS NULL OR entry.at < $5)
+        AND ($6::bigint IS NULL OR entry.number < $6)
       ORDER BY entry.number DESC
-      LIMIT $6 OFFSET $7`,
-    [...valuesOf(search), limit, offset],
+      LIMIT $7`,
+    [...valuesOf(search), before, limit],
   );
   return rows;
 }
@@ -74,11 +73,6 @@ export async function selectEntriesAbout(
     [memberId, before, limit],
   );
   return rows;
-}
-
-export async function countEntries(db: ReadHandle, search: AuditSearch): Promise<number> {
-  const { rows } = await db.query<{ total: number }>(`SELECT count(*)::integer AS total ${FOUND}`, valuesOf(search));
-  return rows[0]!.total;
 }
 
 function valuesOf({ by, action, memberId, from, until }: AuditSearch): (string | null)[] {

@@ -9,7 +9,7 @@ import type { Verification } from '../verification/index.ts';
 import { accountRoutes } from './account.admin.routes.ts';
 import { createAccessLog } from './access-log.ts';
 import { type AuditAdmin, createAuditAdmin } from './audit.admin.ts';
-import { auditRoutes } from './audit.admin.routes.ts';
+import { auditExport, auditRoutes } from './audit.admin.routes.ts';
 import { createSecondFactors } from './second-factor.service.ts';
 import { employeeRoutes } from './employees.admin.routes.ts';
 import { createOwnAccount } from './own-account.service.ts';
@@ -46,7 +46,7 @@ export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs
   const secondFactors = createSecondFactors({ ...shared, secrets, oneTime, backofficeUrl });
   const { recordByHand: record, recordByCommand } = createAccessLog(clock);
   const service = createStaffService({ ...shared, challenges, secondFactors });
-  const audit = createAuditAdmin({ pool, record });
+  const audit = createAuditAdmin(pool);
   const admin = createStaffAdmin({ ...shared, service, secondFactors, record, recordByCommand, guard: needs.guard });
   const account = createOwnAccount({ ...shared, secondFactors, record, isBreached });
   return {
@@ -62,5 +62,6 @@ export function createStaff({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs
       employeeRoutes(app, admin);
       auditRoutes(app, audit);
     },
+    exports: [auditExport(audit)],
   };
 }

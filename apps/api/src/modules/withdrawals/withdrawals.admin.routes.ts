@@ -13,23 +13,21 @@ import { parseAmount } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
-import { byId, presentPage, readPage } from '../../platform/paging.ts';
+import { presentPage } from '../../platform/paging.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
+import type { WithdrawalsList } from './withdrawals.admin.list.ts';
 import type { WithdrawalsAdmin } from './withdrawals.admin.ts';
 import { presentCase, presentForStaff, presentTurnoverForStaff } from './withdrawals.admin.present.ts';
 
 type Needs = {
   admin: WithdrawalsAdmin;
+  list: WithdrawalsList;
   usernames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
 /** Withdrawals in the console. */
-export function withdrawalsAdminRoutes(app: FastifyInstance, { admin, usernames }: Needs): void {
-  route(app, adminWithdrawals, async ({ query: { state, after, pageSize } }) => {
-    const page = await readPage(pageSize, (limit) => admin.page({ state, after, limit }), byId);
-    const names = await usernames(page.list.map(({ memberId }) => memberId));
-    return presentPage(page, (one) => presentForStaff(one, names.get(one.memberId) ?? ''));
-  });
+export function withdrawalsAdminRoutes(app: FastifyInstance, { admin, list, usernames }: Needs): void {
+  route(app, adminWithdrawals, ({ query }) => list(query));
 
   route(app, adminMemberWithdrawals, async ({ params: { id }, query: { after: before = null, pageSize } }) => {
     const [page, names] = await Promise.all([admin.ofMember(id, { before, pageSize }), usernames([id])]);

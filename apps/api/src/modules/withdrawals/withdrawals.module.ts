@@ -29,6 +29,7 @@ import type { OwnLimits } from './withdrawals.rules.ts';
 import { createWithdrawalsService, type WithdrawalsService } from './withdrawals.service.ts';
 import { createWithdrawalsAdmin, type WithdrawalsAdmin } from './withdrawals.admin.ts';
 import { presentForStaff } from './withdrawals.admin.present.ts';
+import { createWithdrawalsList, withdrawalsExport } from './withdrawals.admin.list.ts';
 import { withdrawalsAdminRoutes } from './withdrawals.admin.routes.ts';
 
 export type Withdrawals = Module & {
@@ -93,6 +94,8 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
     settlePart,
     turnoverOf: turnover.standingOf,
   });
+  const usernames = (ids: readonly string[]) => needs.usernames(pool, ids);
+  const list = createWithdrawalsList({ admin, usernames });
 
   return {
     name: 'withdrawals',
@@ -106,7 +109,8 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
         presentPage(await admin.ofMember(memberId, wish), (one) => presentForStaff(one, '')),
       ),
     }),
-    adminRoutes: (app) => withdrawalsAdminRoutes(app, { admin, usernames: (ids) => needs.usernames(pool, ids) }),
+    adminRoutes: (app) => withdrawalsAdminRoutes(app, { admin, list, usernames }),
+    exports: [withdrawalsExport(list)],
     jobs: [
       { name: FOLLOW_PART, run: createFollowPart({ ...shared, settlePart }) },
       { name: 'withdrawals_sweep', cron: '*/5 * * * *', run: createPartsSweep({ pool, clock }) },

@@ -1,5 +1,6 @@
 import { type Access, type Operation, type OperationValue, PICTURE_BYTES, successEnvelope } from '@champa/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import type { AskedBy, Authenticate, AuthenticateStaff, MemberPrincipal, StaffPrincipal } from './principal.ts';
@@ -63,6 +64,35 @@ export function route<O extends Operation>(
   operation: O,
   handle: (call: Call<O>) => Promise<z.input<O['value']> | OperationValue<O>>,
 ): void {
+  register(app, operation, async (call) => ({ success: true, value: await handle(call) }));
+}
+
+/** A file that a call answers with, whole or read while it is sent. */
+export type CsvFile = { name: string; content: string | Readable };
+
+/** The same for an operation that answers with a file, without envelope. */
+export function csvRoute<O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handle: (call: Call<O>) => Promise<CsvFile>,
+): void {
+  register(app, operation, async (call, reply) => {
+    const { name, content } = await handle(call);
+    return reply
+      .headers({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      })
+      .send(content);
+  });
+}
+
+function register<O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  answer: (call: Call<O>, reply: FastifyReply) => Promise<unknown>,
+): void {
   app.route({
     ...routeOf(operation),
     ...(operation.access === 'staff'
@@ -85,16 +115,16 @@ export function route<O extends Operation>(
       >;
       if (principal?.kind === 'staff') requireFresh(operation, principal, request.body);
       if (principal) await claimKeyOf(app, operation, request, holderOf(principal));
-      const value = await handle({
+      const call = {
         params: request.params as Part<O, 'params'>,
         query: request.query as Part<O, 'query'>,
         body: request.body as Part<O, 'body'>,
         principal,
         request,
         ip: request.ip,
-        setCookie: (header) => void reply.header('set-cookie', header),
-      });
-      return { success: true, value };
+        setCookie: (header: string) => void reply.header('set-cookie', header),
+      };
+      return answer(call, reply);
     },
   });
 }

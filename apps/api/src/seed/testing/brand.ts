@@ -24,10 +24,22 @@ export type TestBrand = {
 
 export async function createBrand(): Promise<TestBrand> {
   const database = await createDatabase();
-  const pool = createPool(database.url, 6);
+  const brand = brandOn(database.url);
+  return {
+    ...brand,
+    async close() {
+      await brand.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A brand on a database that is there already: a second server of it. */
+export function brandOn(databaseUrl: string): TestBrand {
+  const pool = createPool(databaseUrl, 6);
   const config = readConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'http://localhost',
     CACHE_DIR: '/nowhere',
     OPERATOR_PRIVATE_KEY_FILE: 'none',
@@ -42,10 +54,7 @@ export async function createBrand(): Promise<TestBrand> {
     deps: { config, pool, clock: systemClock, log: createLog('silent', 'test'), metrics: createMetrics(), live },
     compose: (given) => composeModules(given, { operatorKey, secretsKey: Buffer.alloc(32) }),
     publicKey: pem.publicKey.export({ type: 'spki', format: 'pem' }).toString(),
-    async close() {
-      await pool.end();
-      await database.drop();
-    },
+    close: () => pool.end(),
   };
 }
 

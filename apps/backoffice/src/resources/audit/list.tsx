@@ -1,23 +1,11 @@
 import { adminAudit, adminAuditExport, type AdminAuditEntry } from '@champa/contract';
-import {
-  DateTimeInput,
-  FunctionField,
-  List,
-  SelectInput,
-  TextField,
-  TextInput,
-  TopToolbar,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { DateTimeInput, FunctionField, List, SelectInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { TimeField, WordField } from '../../kit/fields.tsx';
-import { ReasonButton } from '../../kit/reason-button.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { saveFile } from '../../kit/save-file.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { EntryChange } from '../../kit/entry-change.tsx';
-import { csvOf } from './file.ts';
 import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
@@ -26,7 +14,7 @@ export const resource: BackofficeResource = {
   capability: 'audit',
   words,
   list: AuditList,
-  read: ({ page, filter }) => call(adminAudit, { query: { ...page, ...searchOf(filter) } }),
+  readOn: ({ page, filter }) => call(adminAudit, { query: { ...page, ...searchOf(filter) } }),
 };
 
 type Filter = Partial<Record<'by' | 'action' | 'memberId' | 'from' | 'until', string>>;
@@ -62,7 +50,7 @@ function AuditList() {
   const actionWord = ({ action }: AdminAuditEntry): string =>
     translate(`resources.audit.actions.${action}`, { _: action });
   return (
-    <List actions={<AuditActions />} filters={filters} perPage={25}>
+    <List actions={<ListActions begin={adminAuditExport} query={searchOf} />} filters={filters} perPage={25}>
       <WideTable>
         <TextField source="id" sortable={false} />
         <TimeField source="at" />
@@ -73,26 +61,5 @@ function AuditList() {
         <TextField source="reason" sortable={false} />
       </WideTable>
     </List>
-  );
-}
-
-function AuditActions() {
-  const { filterValues } = useListContext();
-  const translate = useTranslate();
-  const save = async (reason: string): Promise<void> => {
-    const { list } = await call(adminAuditExport, { query: searchOf(filterValues as Filter), body: { reason } });
-    saveFile('audit.csv', csvOf(list), 'text/csv');
-  };
-  return (
-    <TopToolbar>
-      <ReasonButton
-        label="resources.audit.export"
-        danger={false}
-        effect="resources.audit.export_effect"
-        name={translate('resources.audit.file')}
-        operation={adminAuditExport}
-        act={save}
-      />
-    </TopToolbar>
   );
 }

@@ -1,7 +1,8 @@
-import { adminDeposit, type AdminDeposit, adminDeposits, depositStates } from '@champa/contract';
+import { adminDeposit, type AdminDeposit, adminDeposits, adminDepositsExport, depositStates } from '@champa/contract';
 import { List, SelectInput, TextField } from 'react-admin';
 import { employeeOf } from '../../kit/employee.ts';
 import { MemberLink, MoneyField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
@@ -16,11 +17,14 @@ export const resource: BackofficeResource = {
   title: 'id',
   words,
   list: DepositList,
-  readOn: ({ page, filter: { state } }) =>
-    call(adminDeposits, { query: { ...page, ...(state && { state: state as AdminDeposit['state'] }) } }),
+  readOn: ({ page, filter }) => call(adminDeposits, { query: { ...page, ...stateOf(filter) } }),
   show: DepositShow,
   readOne: (id) => call(adminDeposit, { params: { id } }),
 };
+
+function stateOf({ state }: Record<string, string>): { state?: AdminDeposit['state'] } {
+  return state ? { state: state as AdminDeposit['state'] } : {};
+}
 
 const states = depositStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
 const filters = [
@@ -30,7 +34,7 @@ const filters = [
 function DepositList() {
   const way = useWay();
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={<ListActions begin={adminDepositsExport} query={stateOf} />} filters={filters} perPage={25}>
       <WideTable>
         <RecordLink source="id" to="show" />
         <MemberLink source="username" />

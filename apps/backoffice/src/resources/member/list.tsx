@@ -1,6 +1,14 @@
-import { adminMember, adminMembers, memberSearches, memberStates, type OperationInput } from '@champa/contract';
+import {
+  adminMember,
+  adminMembers,
+  adminMembersExport,
+  memberSearches,
+  memberStates,
+  type OperationInput,
+} from '@champa/contract';
 import { List, SearchInput, SelectInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { ChipsField, MoneyField, RecordLink, StateField, TimeField } from '../../kit/fields.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
@@ -39,7 +47,11 @@ function MemberList() {
     <TextInput key="tag" source="tag" alwaysOn parse={(text: string) => text.trim().toLowerCase()} />,
   ];
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List
+      actions={<ListActions begin={adminMembersExport} query={(filter) => filter as Filter} />}
+      filters={filters}
+      perPage={25}
+    >
       <WideTable rowClick="show">
         <TextField source="id" sortable={false} />
         <RecordLink source="username" to="show" />

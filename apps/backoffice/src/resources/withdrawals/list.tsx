@@ -1,6 +1,13 @@
-import { adminWithdrawal, adminWithdrawals, type AdminWithdrawal, withdrawalStates } from '@champa/contract';
+import {
+  adminWithdrawal,
+  adminWithdrawals,
+  adminWithdrawalsExport,
+  type AdminWithdrawal,
+  withdrawalStates,
+} from '@champa/contract';
 import { List, SelectInput, TextField } from 'react-admin';
 import { CountField, MemberLink, MoneyField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
@@ -15,11 +22,14 @@ export const resource: BackofficeResource = {
   title: 'id',
   words,
   list: WithdrawalList,
-  readOn: ({ page, filter: { state } }) =>
-    call(adminWithdrawals, { query: { ...page, ...(state && { state: state as AdminWithdrawal['state'] }) } }),
+  readOn: ({ page, filter }) => call(adminWithdrawals, { query: { ...page, ...stateOf(filter) } }),
   show: WithdrawalShow,
   readOne: (id) => call(adminWithdrawal, { params: { id } }),
 };
+
+function stateOf({ state }: Record<string, string>): { state?: AdminWithdrawal['state'] } {
+  return state ? { state: state as AdminWithdrawal['state'] } : {};
+}
 
 const states = withdrawalStates.map((state) => ({ id: state, name: `champa.states.${state}` }));
 const filters = [
@@ -36,7 +46,7 @@ const filters = [
 /** What waits for staff, or withdrawals of one state. */
 function WithdrawalList() {
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={<ListActions begin={adminWithdrawalsExport} query={stateOf} />} filters={filters} perPage={25}>
       <WideTable>
         <RecordLink source="id" to="show" />
         <MemberLink source="username" />

@@ -7,6 +7,7 @@ export const staffErrors: Record<keyof typeof english, string> = {
   'error.STAFF_FRESH_NEEDED': '请先确认是您本人。尚未更改任何内容。',
   'error.WAITS_FOR_APPROVAL': '已提交：须由另一人批准。尚未更改任何内容。',
   'error.APPROVAL_PENDING': '同一事项已有申请在等待批准。请先处理或撤回该申请。',
+  'error.EXPORT_RUNNING': '您的另一项导出仍在进行。请等待其完成，或将其取消。',
   'error.APPROVAL_CLOSED': '该申请已不再等待：已处理、已撤回或已过期。',
   'error.APPROVAL_STALE': '提交申请后情况已发生变化。未执行任何操作，须重新申请。',
   'error.APPROVAL_OWN': '这是您本人提交的申请，须由另一人处理。',

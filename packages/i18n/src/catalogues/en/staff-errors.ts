@@ -6,6 +6,7 @@ export const staffErrors = {
   'error.STAFF_FRESH_NEEDED': 'Confirm that it is you first. Nothing was changed.',
   'error.WAITS_FOR_APPROVAL': 'Asked for: another person has to approve it. Nothing was changed yet.',
   'error.APPROVAL_PENDING': 'Another request about the same waits for approval. Have it decided or withdrawn first.',
+  'error.EXPORT_RUNNING': 'Another export of yours is still running. Wait for its end, or cancel it.',
   'error.APPROVAL_CLOSED': 'This request waits no longer: it was decided, withdrawn or has expired.',
   'error.APPROVAL_STALE':
     'What this is about has changed since it was asked for. Nothing was done; it has to be asked for again.',

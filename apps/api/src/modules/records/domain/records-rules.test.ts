@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvLine } from './csv.ts';
+import { csvLine } from '../../../platform/csv.ts';
 import { countDays, cutFrom, cutTo, dayOf, spanOf } from './days.ts';
 import { familyOf } from './families.ts';
 
