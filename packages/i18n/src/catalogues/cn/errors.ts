@@ -4,7 +4,6 @@ export const errors: Record<keyof typeof english, string> = {
   'error.VALIDATION': '填写内容有误，请修改后重新提交。',
   'error.NOT_FOUND': '内容不存在或已被移除。',
   'error.NOT_POSSIBLE': '目前无法进行此操作，请重新查看。',
-  'error.CHANGED_MEANWHILE': '您打开之后，已有其他人修改过此内容。未保存任何更改。',
   'error.NOT_LOGGED_IN': '您尚未登录，请先登录。',
   'error.FORBIDDEN': '您的账户无权进行此操作，如有疑问请联系客服。',
   'error.TOO_MANY_REQUESTS':

@@ -3,7 +3,6 @@ export const errors = {
   'error.VALIDATION': 'Something in the form is not right. Mend it and send again.',
   'error.NOT_FOUND': 'This does not exist, or no longer.',
   'error.NOT_POSSIBLE': 'This cannot be done now. Look at it again.',
-  'error.CHANGED_MEANWHILE': 'Somebody else has changed this since you opened it. Nothing was saved.',
   'error.NOT_LOGGED_IN': 'Not logged in, please login.',
   'error.FORBIDDEN': 'Your account may not do this. Contact customer service if you think it should.',
   'error.TOO_MANY_REQUESTS':
