@@ -30,6 +30,8 @@ const TIME_LIMITS = {
   requestTimeout: 30_000,
   connectionTimeout: 75_000,
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+  // To start: on a busy machine it takes longer than Fastify's ten seconds.
+  pluginTimeout: 60_000,
 };
 
 const CLIENT_FOLDER = path.resolve(import.meta.dirname, '../dist');

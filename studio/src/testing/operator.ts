@@ -35,7 +35,7 @@ export type Operator = {
 export async function startOperator(): Promise<Operator> {
   const vendor = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const app = Fastify();
+  const app = Fastify({ pluginTimeout: 60_000 });
   const operator: Operator = {
     url: '',
     vendorKey: vendor.privateKey,

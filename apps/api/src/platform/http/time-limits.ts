@@ -14,4 +14,6 @@ export const timeLimits = {
     /** How often Node looks for requests that took too long. */
     connectionsCheckingInterval: 5_000,
   },
+  /** To start: on a busy machine it takes longer than Fastify's ten seconds. */
+  pluginTimeout: 60_000,
 } as const;
