@@ -10,7 +10,7 @@ import { AccountLink, CauseLink, memberAmong, useActorName, useKindName } from '
 /** One movement: what moved and why, its two sides, and its place in the hash chain. */
 export function MovementShow() {
   return (
-    <Show actions={false} component="div">
+    <Show actions={false} component="div" sx={{ '& .RaShow-card': { minWidth: 0 } }}>
       <Movement />
     </Show>
   );

@@ -12,7 +12,7 @@ import { Section } from '../../kit/section.tsx';
 /** One account: its balance, and the movements that made it. */
 export function AccountShow() {
   return (
-    <Show actions={false} component="div">
+    <Show actions={false} component="div" sx={{ '& .RaShow-card': { minWidth: 0 } }}>
       <Card sx={{ p: 2, minWidth: 0 }}>
         <Facts />
         <Lines />
