@@ -36,7 +36,10 @@ export function composeModules(deps: Deps, keys: Keys) {
   const { bonuses, payments, deposits, withdrawals, paymentCallbacks, transfers } = money;
   const { figures, agents, records, dashboard } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
-  const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: sessions.isLive });
+  const live = createLive(deps, {
+    snapshot: wallet.balanceOf,
+    isSessionLive: sessions.isLive,
+  });
 
   const modules: Module[] = [
     createLedgerModule(deps, {
@@ -47,7 +50,7 @@ export function composeModules(deps: Deps, keys: Keys) {
       memberNamed: async (username) => (await members.byName(deps.pool, username))?.id ?? null,
     }),
     createIdempotency(deps),
-    createSettingsModule(settings),
+    createSettingsModule(settings, base.approvals.guard({ kind: 'setting', ...settings.admin.act })),
     site,
     inbox,
     facts,
@@ -97,7 +100,11 @@ export function composeModules(deps: Deps, keys: Keys) {
     modules: [
       ...modules,
       createPrivacy(deps, { record: base.recordByHand, modules }),
-      createExports(deps, { record: base.recordByHand, timeZone: base.timeZone, modules }),
+      createExports(deps, {
+        record: base.recordByHand,
+        timeZone: base.timeZone,
+        modules,
+      }),
     ],
     authenticateMember: sessions.find,
     authenticateStaff: staff.authenticate,

@@ -1,9 +1,11 @@
 import { Autocomplete, Dialog, DialogContent, TextField } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { useRedirect, useTranslate } from 'react-admin';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDebouncedEvent, useRedirect, useTranslate } from 'react-admin';
 import { type Found, useFind } from './use-find.ts';
 
 const PAUSE_MS = 250;
+const NOTHING: readonly Found[] = [];
 
 /** One field that finds whatever the employee may see. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -11,22 +13,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const redirect = useRedirect();
   const find = useFind();
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<readonly Found[]>([]);
-
-  useEffect(() => {
-    let isLatest = true;
-    const asking = setTimeout(() => {
-      void find(typed.trim()).then((list) => {
-        if (isLatest) setFound(list);
-      });
-    }, PAUSE_MS);
-    return () => {
-      isLatest = false;
-      clearTimeout(asking);
-    };
-    // A new set of rights while somebody types changes nothing that was found.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [typed]);
+  const [asked, setAsked] = useState('');
+  const ask = useDebouncedEvent(setAsked, PAUSE_MS);
+  const { data: found = NOTHING } = useQuery({
+    queryKey: ['find', asked],
+    queryFn: () => find(asked),
+    placeholderData: keepPreviousData,
+  });
 
   const go = (one: Found): void => {
     onClose();
@@ -45,7 +38,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           noOptionsText={translate('keyboard.nothing')}
           autoHighlight
           inputValue={typed}
-          onInputChange={(_, text) => setTyped(text)}
+          onInputChange={(_, text) => {
+            setTyped(text);
+            void ask(text.trim());
+          }}
           onChange={(_, one) => one && go(one)}
           renderInput={(field) => (
             <TextField

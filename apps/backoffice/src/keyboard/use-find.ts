@@ -10,6 +10,7 @@ import {
 } from '@champa/contract';
 import { usePermissions, useTranslate } from 'react-admin';
 import { call } from '../providers/api.ts';
+import { settingName } from '../resources/settings/setting-name.ts';
 import { useScreens } from './screens.ts';
 
 export type Found = {
@@ -59,7 +60,7 @@ export function useFind(): (text: string) => Promise<Found[]> {
     const all = await ask(adminSettings, {});
     return (all?.list ?? [])
       .map(({ id }): Found => {
-        const label = translate(`resources.settings.of.${id}._`, { _: translate(`resources.settings.of.${id}`) });
+        const label = settingName(translate, id);
         return { kind: 'settings', path: `/settings/${id}${held.includes('settings.edit') ? '' : '/show'}`, label };
       })
       .filter(({ label }) => has(label, text))

@@ -25,7 +25,9 @@ export type Closing = { key: string; change: (value: unknown) => unknown };
 export type SettingGroup = Readonly<Record<string, Setting<unknown>>>;
 
 /** The values of a group. */
-export type ValuesOf<G extends SettingGroup> = { [Name in keyof G]: G[Name]['default'] };
+export type ValuesOf<G extends SettingGroup> = {
+  [Name in keyof G]: G[Name]['default'];
+};
 
 type Definition<T> = Pick<Setting<T>, 'key' | 'group' | 'schema' | 'default' | 'closed'> & {
   closes?: readonly Closing[];

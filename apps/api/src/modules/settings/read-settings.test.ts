@@ -41,48 +41,81 @@ const declared = [payouts, stakes, links, flags];
 function read(rows: Record<string, unknown>) {
   const all = Object.fromEntries(Object.entries(rows).map(([key, value]) => [key, stored(value)]));
   const { values, unreadable } = readSettings(declared, all);
-  return { values: Object.fromEntries(values), unreadable: unreadable.map(({ key, why }) => `${key}: ${why}`) };
+  return {
+    values: Object.fromEntries(values),
+    unreadable: unreadable.map(({ key, why }) => `${key}: ${why}`),
+  };
 }
 
-const defaults = { payouts: payouts.default, stakes: 100, links: ['https://home'], flags: flags.default };
+const defaults = {
+  payouts: payouts.default,
+  stakes: 100,
+  links: ['https://home'],
+  flags: flags.default,
+};
 
 test('a setting that is not stored has its default; a row of an undeclared key is ignored', () => {
-  expect(read({ snowfall: 'heavy' })).toEqual({ values: defaults, unreadable: [] });
+  expect(read({ snowfall: 'heavy' })).toEqual({
+    values: defaults,
+    unreadable: [],
+  });
 });
 
 test('a setting that cannot be read is its default, closed', () => {
-  const { values, unreadable } = read({ payouts: { most: 'many', byRule: true } });
+  const { values, unreadable } = read({
+    payouts: { most: 'many', byRule: true },
+  });
   expect(values['payouts']).toEqual({ most: 5, byRule: false });
   expect(unreadable).toEqual([expect.stringMatching(/^payouts: most: /)]);
 });
 
 test('a setting that cannot be read closes another, which keeps its own value otherwise', () => {
-  const { values } = read({ stakes: 'all', payouts: { most: 9, byRule: true } });
-  expect(values).toMatchObject({ stakes: 100, payouts: { most: 9, byRule: false } });
+  const { values } = read({
+    stakes: 'all',
+    payouts: { most: 9, byRule: true },
+  });
+  expect(values).toMatchObject({
+    stakes: 100,
+    payouts: { most: 9, byRule: false },
+  });
 });
 
 test('of a list and of names with values, what can be read stays', () => {
-  const { values, unreadable } = read({ links: ['https://a', 'javascript:0'], flags: { VIP: true, REBATE: 'yes' } });
-  expect(values).toMatchObject({ links: ['https://a'], flags: { VIP: true, REBATE: false } });
+  const { values, unreadable } = read({
+    links: ['https://a', 'javascript:0'],
+    flags: { VIP: true, REBATE: 'yes' },
+  });
+  expect(values).toMatchObject({
+    links: ['https://a'],
+    flags: { VIP: true, REBATE: false },
+  });
   expect(unreadable).toEqual(['links: left out: entry 2', 'flags: left out: REBATE']);
 });
 
 describe('a schema that has grown since a value was stored', () => {
-  const reasons = z.object({ points: z.object({ vpn: z.int(), first_withdrawal: z.int() }) });
+  const reasons = z.object({
+    points: z.object({ vpn: z.int(), first_withdrawal: z.int() }),
+  });
   const ofOldRow = stored({ points: { first_withdrawal: 10 } });
   const withReason: Grown = { schema: reasons, upgrades: [] };
 
   test('with a reason that old rows lack, without an upgrade: cannot be read', () => {
-    expect(readSetting(withReason, ofOldRow)).toEqual({ why: expect.stringContaining('points.vpn') as string });
+    expect(readSetting(withReason, ofOldRow)).toEqual({
+      why: expect.stringContaining('points.vpn') as string,
+    });
   });
 
   test('with an upgrade: every old row is read, and today’s row is left as it is', () => {
     type Old = { points: Record<string, number> };
     const upgrades = [({ points }: Old) => ({ points: { ...points, vpn: 20 } })];
     const grown: Grown = { ...withReason, upgrades };
-    expect(readSetting(grown, ofOldRow)).toEqual({ value: { points: { first_withdrawal: 10, vpn: 20 } } });
+    expect(readSetting(grown, ofOldRow)).toEqual({
+      value: { points: { first_withdrawal: 10, vpn: 20 } },
+    });
     const today = { points: { first_withdrawal: 10, vpn: 0 } };
-    expect(readSetting(grown, stored(today, versionOf(grown)))).toEqual({ value: today });
+    expect(readSetting(grown, stored(today, versionOf(grown)))).toEqual({
+      value: today,
+    });
   });
 
   test('stored by a later program: cannot be read, rather than misread', () => {
@@ -100,6 +133,8 @@ describe('a schema that has grown since a value was stored', () => {
         },
       ],
     };
-    expect(readSetting(broken, ofOldRow)).toEqual({ why: expect.stringContaining('no unit') as string });
+    expect(readSetting(broken, ofOldRow)).toEqual({
+      why: expect.stringContaining('no unit') as string,
+    });
   });
 });

@@ -49,7 +49,10 @@ export function readSettings(
 /** A value as somebody wrote it, for storing. @throws ApiError VALIDATION, which says what is wrong with it in English */
 export function checkSetting<T>({ key, schema }: Setting<T>, written: unknown): T {
   const parsed = schema.safeParse(written);
-  if (!parsed.success) throw new ApiError('VALIDATION', { fields: { [key]: whyUnread(parsed.error) } });
+  if (!parsed.success)
+    throw new ApiError('VALIDATION', {
+      fields: { [key]: whyUnread(parsed.error) },
+    });
   return parsed.data;
 }
 

@@ -18,10 +18,20 @@ import type { SettingsStore } from './settings.service.ts';
 
 export type { SettingChange };
 
-type Needs = { pool: Pool; settings: SettingsStore; declared: readonly Setting<unknown>[]; record: RecordByHand };
+type Needs = {
+  pool: Pool;
+  settings: SettingsStore;
+  declared: readonly Setting<unknown>[];
+  record: RecordByHand;
+};
 
 /** A setting in the console's list. */
-export type ListedSetting = { key: string; group: SettingGroupName; last: SettingHead | null; why: string | null };
+export type ListedSetting = {
+  key: string;
+  group: SettingGroupName;
+  last: SettingHead | null;
+  why: string | null;
+};
 
 /** A setting as the console edits it. Secrets are hidden. */
 export type ViewedSetting = ListedSetting & {
@@ -31,27 +41,75 @@ export type ViewedSetting = ListedSetting & {
   isEditable: boolean;
 };
 
+/** A new value of a setting, or the change that it is put back to, with the last change that whoever wishes it saw. */
+const SettingWish = z.union([
+  z.object({ setting: z.string(), read: z.string(), to: z.string() }),
+  z.object({ setting: z.string(), read: z.string(), value: z.unknown() }),
+]);
+export type SettingWish = z.infer<typeof SettingWish>;
+
 export type SettingsAdmin = ReturnType<typeof createSettingsAdmin>;
 
 /** What staff does with settings. The audit log has each change, with the value before and after. */
 export function createSettingsAdmin({ pool, settings, declared, record }: Needs) {
+  type Changed<T> = { setting: Setting<T>; read?: bigint };
+
   /**
    * Changes a setting by `work`, and records it.
    *
    * @param read the last change that the employee saw; without it, whatever is there is replaced
    */
-  function changed<T>(
+  async function changeIn<T>(
+    tx: WriteHandle,
     by: ByStaff,
-    { setting, read }: { setting: Setting<T>; read?: bigint },
-    work: (tx: WriteHandle) => Promise<T>,
+    { setting, read }: Changed<T>,
+    work: () => Promise<T>,
   ): Promise<void> {
-    return inTransaction(pool, async (tx) => {
-      const before = await settings.claim(tx, setting);
-      if (read !== undefined) await requireUnchanged(tx, setting, { read, current: before });
-      const after = await work(tx);
-      const change = { before: shown(before), after: shown(after) };
-      await record(tx, by, 'setting_changed', { setting: setting.key }, change);
-    });
+    const before = await settings.claim(tx, setting);
+    if (read !== undefined) await requireUnchanged(tx, setting, { read, current: before });
+    const after = await work();
+    const change = { before: shown(before), after: shown(after) };
+    await record(tx, by, 'setting_changed', { setting: setting.key }, change);
+  }
+
+  const changed = <T>(by: ByStaff, what: Changed<T>, work: (tx: WriteHandle) => Promise<T>): Promise<void> =>
+    inTransaction(pool, (tx) => changeIn(tx, by, what, () => work(tx)));
+
+  function declaredAs(key: string): Setting<unknown> {
+    const setting = declared.find((each) => each.key === key);
+    if (!setting) throw new ApiError('NOT_FOUND', { setting: key });
+    return setting;
+  }
+
+  /** Saves a value, or puts the setting back. */
+  async function carryOut(tx: WriteHandle, by: ByStaff, { setting: key, read, ...wish }: SettingWish): Promise<void> {
+    const setting = declaredAs(key);
+    const what = { setting, read: BigInt(read) };
+    if ('to' in wish) {
+      const to = wish.to === 'default' ? wish.to : BigInt(wish.to);
+      return changeIn(tx, by, what, () => settings.putBack(tx, setting, to, by));
+    }
+    if (holdsSecret(setting))
+      throw new ApiError('NOT_POSSIBLE', {
+        why: 'it holds a secret: use bin/champa',
+      });
+    const parsed = setting.schema.safeParse(wish.value, { reportInput: true });
+    if (!parsed.success)
+      throw new ApiError('VALIDATION', {
+        fields: faultsUnder('value', parsed.error),
+      });
+    return changeIn(tx, by, what, () => settings.set(tx, setting, parsed.data, by));
+  }
+
+  async function look(tx: WriteHandle, { setting: key }: SettingWish) {
+    const { values } = readSettings([{ ...declaredAs(key), closes: [] }], await selectSettings(tx));
+    return {
+      subject: { type: 'setting' as const, id: key },
+      shown: shown(values.get(key)),
+      grounds: {
+        revision: String((await selectSettingHeads(tx)).get(key)?.id ?? 0),
+      },
+    };
   }
 
   /** @throws ApiError CHANGED_MEANWHILE */
@@ -64,7 +122,12 @@ export function createSettingsAdmin({ pool, settings, declared, record }: Needs)
     if (!last || last.id === read) return;
     const { changedBy: by, changedAt, id } = last;
     const now = shown(current).value;
-    throw new ApiError('CHANGED_MEANWHILE', { by, at: String(changedAt), revision: String(id), current: now });
+    throw new ApiError('CHANGED_MEANWHILE', {
+      by,
+      at: String(changedAt),
+      revision: String(id),
+      current: now,
+    });
   }
 
   return {
@@ -75,7 +138,12 @@ export function createSettingsAdmin({ pool, settings, declared, record }: Needs)
         declared.map(async (setting) => {
           const [last] = await settings.changes(setting);
           const setBy = last?.changedBy ?? 'default';
-          return { key: setting.key, setBy, at: last?.changedAt ?? null, why: unreadable.get(setting.key) ?? null };
+          return {
+            key: setting.key,
+            setBy,
+            at: last?.changedAt ?? null,
+            why: unreadable.get(setting.key) ?? null,
+          };
         }),
       );
     },
@@ -85,17 +153,14 @@ export function createSettingsAdmin({ pool, settings, declared, record }: Needs)
       changed(by, { setting }, (tx) => settings.set(tx, setting, value, by)),
 
     /** Changes some fields of a setting, and leaves the others as they are now. */
-    async change<T extends object>(by: ByStaff, setting: Setting<T>, given: Partial<T>): Promise<void> {
+    async setSome<T extends object>(by: ByStaff, setting: Setting<T>, given: Partial<T>): Promise<void> {
       const value = { ...(await settings.get(setting)), ...given };
       await changed(by, { setting }, (tx) => settings.set(tx, setting, value, by));
     },
 
     /** Puts a setting back to what an earlier change made of it, or to the default. */
-    putBack: (
-      by: ByStaff,
-      { setting, to, read }: { setting: Setting<unknown>; to: bigint | 'default'; read?: bigint },
-    ): Promise<void> =>
-      changed(by, { setting, ...(read !== undefined && { read }) }, (tx) => settings.putBack(tx, setting, to, by)),
+    putBack: (by: ByStaff, { setting, to }: { setting: Setting<unknown>; to: bigint | 'default' }): Promise<void> =>
+      changed(by, { setting }, (tx) => settings.putBack(tx, setting, to, by)),
 
     /** The settings that a capability changes, in groups. */
     async listOf(capability: SettingCapability): Promise<ListedSetting[]> {
@@ -104,7 +169,12 @@ export function createSettingsAdmin({ pool, settings, declared, record }: Needs)
       return settingGroupNames
         .filter((group) => settingGroups[group] === capability)
         .flatMap((group) => declared.filter((setting) => setting.group === group))
-        .map(({ key, group }) => ({ key, group, last: heads.get(key) ?? null, why: unreadable.get(key) ?? null }));
+        .map(({ key, group }) => ({
+          key,
+          group,
+          last: heads.get(key) ?? null,
+          why: unreadable.get(key) ?? null,
+        }));
     },
 
     /** @throws ApiError NOT_FOUND where the capability changes no setting of this key */
@@ -129,19 +199,14 @@ export function createSettingsAdmin({ pool, settings, declared, record }: Needs)
       };
     },
 
+    /** The change that an employee wishes at the console, as an act that may wait for a second person. */
+    act: { input: SettingWish, look, carryOut },
+
     /**
      * @throws ApiError VALIDATION, which says what is wrong with which field; CHANGED_MEANWHILE; NOT_POSSIBLE for one that holds a
      *   secret. Nothing was changed then
      */
-    async save(
-      by: ByStaff,
-      { setting, value, read }: { setting: Setting<unknown>; value: unknown; read: bigint },
-    ): Promise<void> {
-      if (holdsSecret(setting)) throw new ApiError('NOT_POSSIBLE', { why: 'it holds a secret: use bin/champa' });
-      const parsed = setting.schema.safeParse(value, { reportInput: true });
-      if (!parsed.success) throw new ApiError('VALIDATION', { fields: faultsUnder('value', parsed.error) });
-      await changed(by, { setting, read }, (tx) => settings.set(tx, setting, parsed.data, by));
-    },
+    change: (by: ByStaff, wish: SettingWish): Promise<void> => inTransaction(pool, (tx) => carryOut(tx, by, wish)),
 
     /** The changes of a setting, the newest first, without their secrets. */
     versions: ({ key }: Setting<unknown>, { before, pageSize }: PageWish): Promise<Page<SettingChange>> =>

@@ -64,7 +64,10 @@ async function file(value: unknown): Promise<string> {
 const shown = async (key: string) => JSON.parse(await champa('show', key)) as unknown;
 
 test.each(Object.keys(allSettings))('%s is shown, has a schema, and takes what it shows', async (key) => {
-  expect(JSON.parse(await champa('schema', key))).toMatchObject({ title: key, version: expect.any(Number) as number });
+  expect(JSON.parse(await champa('schema', key))).toMatchObject({
+    title: key,
+    version: expect.any(Number) as number,
+  });
   const value = await shown(key);
   expect(await champa('set', key, await file(value), ...WHY)).toBe(`${key} is set.\n`);
   expect(await shown(key)).toEqual(value);
@@ -80,7 +83,9 @@ test('a change is in the audit log with the value before and after, but no secre
     after: { value: { perDay: 7 } },
   });
   await champa('put-back', 'deposits', '--to', 'default', ...WHY);
-  expect((await accessLog(pool)).at(-1)).toMatchObject({ after: { value: allSettings.deposits.default } });
+  expect((await accessLog(pool)).at(-1)).toMatchObject({
+    after: { value: allSettings.deposits.default },
+  });
   const provider = {
     id: 'mekong',
     kind: 'OTHER',
@@ -106,7 +111,11 @@ test('one is changed, told with its author and reason, and put back', async () =
   await champa('set', 'deposits', await file({ ...before, perDay: 3 }), ...WHY);
   expect(await shown('deposits')).toEqual({ ...before, perDay: 3 });
   const [last] = JSON.parse(await champa('history', 'deposits', '--json'));
-  expect(last).toMatchObject({ by: 'vilay', reason: 'the year ends', value: { perDay: 3 } });
+  expect(last).toMatchObject({
+    by: 'vilay',
+    reason: 'the year ends',
+    value: { perDay: 3 },
+  });
   await champa('set', 'deposits', await file({ ...before, perDay: 4 }), ...WHY);
   await champa('put-back', 'deposits', '--to', last.change, ...WHY);
   expect(await shown('deposits')).toEqual({ ...before, perDay: 3 });
@@ -119,7 +128,9 @@ test('an invalid value is refused with its reason, and changes nothing', async (
   const set = async (value: unknown) => champa('set', 'deposits', await file(value), ...WHY);
   await expect(set({ ...allSettings.deposits.default, perDay: 'many' })).rejects.toMatchObject({
     code: 'VALIDATION',
-    value: { fields: { deposits: expect.stringMatching(/^perDay: /) as string } },
+    value: {
+      fields: { deposits: expect.stringMatching(/^perDay: /) as string },
+    },
   });
   await expect(set('{')).rejects.toThrow('is not JSON');
   await expect(champa('set', 'weather', await file({}), ...WHY)).rejects.toThrow('no setting "weather"');

@@ -117,7 +117,9 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error });
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -2,10 +2,18 @@ import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { Stored } from '../../platform/stored.ts';
 
 /** The author of a change, and the reason. Without an ID: one of our own programs. */
-export type ChangedBy = { staffId: bigint | null; name: string; reason: string };
+export type ChangedBy = {
+  staffId: bigint | null;
+  name: string;
+  reason: string;
+};
 
 /** The author of the demo's settings. */
-const SEED: ChangedBy = { staffId: null, name: 'seed', reason: 'what the demo begins with' };
+const SEED: ChangedBy = {
+  staffId: null,
+  name: 'seed',
+  reason: 'what the demo begins with',
+};
 
 export async function selectSettings(db: ReadHandle): Promise<Record<string, Stored>> {
   const { rows } = await db.query<Stored & { key: string }>('SELECT key, version, value FROM site.setting');

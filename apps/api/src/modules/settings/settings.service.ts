@@ -35,7 +35,15 @@ export function createSettings(
 ) {
   requireSound(declared);
   const store = createStore(deps, declared);
-  return { ...store, admin: createSettingsAdmin({ pool: deps.pool, settings: store, declared, record }) };
+  return {
+    ...store,
+    admin: createSettingsAdmin({
+      pool: deps.pool,
+      settings: store,
+      declared,
+      record,
+    }),
+  };
 }
 
 export type SettingsStore = ReturnType<typeof createStore>;
@@ -104,10 +112,18 @@ function createStore({ pool, clock, log, metrics }: SettingsDeps, declared: read
     async putBack<T>(tx: WriteHandle, setting: Setting<T>, to: bigint | 'default', by: ChangedBy): Promise<T> {
       if (to === 'default') return set(tx, setting, setting.default, by);
       const change = (await selectSettingChanges(tx, setting.key)).find(({ id }) => id === to);
-      if (!change) throw new ApiError('NOT_FOUND', { setting: setting.key, change: String(to) });
+      if (!change)
+        throw new ApiError('NOT_FOUND', {
+          setting: setting.key,
+          change: String(to),
+        });
       const found = readSetting(setting, change);
       if (!('value' in found)) {
-        throw new ApiError('VALIDATION', { fields: { [setting.key]: `change ${to} cannot be read: ${found.why}` } });
+        throw new ApiError('VALIDATION', {
+          fields: {
+            [setting.key]: `change ${to} cannot be read: ${found.why}`,
+          },
+        });
       }
       return set(tx, setting, found.value, by);
     },

@@ -8,7 +8,13 @@ import { byTest, recordByHand } from '../../testing/by-test.ts';
 import { createTestClock } from '../../testing/accounts-app.ts';
 import { closing, createSettings, defineSetting, type Setting, unchanged } from './index.ts';
 
-const size = defineSetting<number>({ key: 'size', group: 'operation', schema: z.int(), default: 1, closed: unchanged });
+const size = defineSetting<number>({
+  key: 'size',
+  group: 'operation',
+  schema: z.int(),
+  default: 1,
+  closed: unchanged,
+});
 const colour = defineSetting<string>({
   key: 'colour',
   group: 'operation',

@@ -18,6 +18,6 @@ export function createSiteAdmin(settings: Settings) {
 
     /** Changes some of what decides where the site is offered. */
     offerIn: (by: ByStaff, region: Partial<RegionSetting>): Promise<void> =>
-      settings.admin.change(by, regionSetting, region),
+      settings.admin.setSome(by, regionSetting, region),
   };
 }

@@ -6,6 +6,7 @@ import { fieldsOf, refusalOf } from '../../providers/api.ts';
 import { ReasonInput } from '../edit-form.tsx';
 import { useFormats } from '../formats.ts';
 import { useMay } from '../may.ts';
+import { useWaits } from '../waits.tsx';
 import { Differences } from './differences.tsx';
 import { fromForm, inputOf, type Shape, toForm } from './shape.ts';
 import { ShapeInput, type Special } from './shape-input.tsx';
@@ -46,6 +47,7 @@ export function VersionedForm<Above extends object = object>(props: Props<Above>
   const notify = useNotify();
   const translate = useTranslate();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const waits = useWaits();
   const [refusal, setRefusal] = useState('');
   const [conflict, setConflict] = useState<{ theirs: Conflict; mine: unknown } | null>(null);
   const [revision, setRevision] = useState(one.revision);
@@ -57,6 +59,7 @@ export function VersionedForm<Above extends object = object>(props: Props<Above>
       await save({ value, revision, reason: typed.reason }, typed);
     } catch (error) {
       if (await logoutIfAccessDenied(error)) return undefined;
+      if (waits(error)) return undefined;
       const found = refusalOf(error);
       if (found?.code === 'CHANGED_MEANWHILE') setConflict({ theirs: found.value as Conflict, mine: value });
       setRefusal((error as Error).message);

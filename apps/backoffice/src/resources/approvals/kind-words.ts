@@ -12,6 +12,7 @@ export const kindWords = inLanguages({
     employee_roles: 'Roles of an employee',
     role_permissions: 'Rights of a role',
     vendor_keys: 'Key of a vendor',
+    setting: 'Setting of the brand',
   },
   lo: {
     correction: 'ແກ້ໄຂຍອດເງິນ',
@@ -23,6 +24,7 @@ export const kindWords = inLanguages({
     employee_roles: 'ບົດບາດຂອງພະນັກງານ',
     role_permissions: 'ສິດຂອງບົດບາດ',
     vendor_keys: 'ກະແຈຂອງຄ່າຍເກມ',
+    setting: 'ການຕັ້ງຄ່າຂອງແບຣນ',
   },
   cn: {
     correction: '更正现金余额',
@@ -34,5 +36,6 @@ export const kindWords = inLanguages({
     employee_roles: '员工角色',
     role_permissions: '角色权限',
     vendor_keys: '厂商密钥',
+    setting: '品牌设置',
   },
 });

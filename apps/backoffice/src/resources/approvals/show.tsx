@@ -10,7 +10,10 @@ import { CaseSection } from '../../kit/case-section.tsx';
 import { CaseShow } from '../../kit/case-show.tsx';
 import { StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
+import { Differences } from '../../kit/shape/differences.tsx';
+import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
+import { wordsOfSetting } from '../settings/setting-name.ts';
 import { SubjectLink, useSubject } from './subject.tsx';
 import { useValues } from './values.ts';
 import { askAgain } from './waiting.tsx';
@@ -21,7 +24,7 @@ export function ApprovalShow() {
     <CaseShow<AdminApprovalCase> buttons={(one) => <Decisions one={one} />}>
       {(one) => (
         <>
-          <Difference one={one} />
+          {one.subject.type === 'setting' ? <SettingDifference one={one} /> : <Difference one={one} />}
           <Facts one={one} />
         </>
       )}
@@ -91,7 +94,7 @@ function Difference({ one: { before, after, state } }: { one: AdminApprovalCase 
   const { wordsOf } = useValues();
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return (
-    <CaseSection title={state === 'waiting' ? 'resources.approvals.difference' : 'resources.approvals.difference_then'}>
+    <CaseSection title={titleOf(state)}>
       <Table
         size="small"
         sx={{ tableLayout: 'fixed', '& td, & th': { px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' } }}
@@ -117,6 +120,19 @@ function Difference({ one: { before, after, state } }: { one: AdminApprovalCase 
     </CaseSection>
   );
 }
+
+function SettingDifference({ one: { before, after, state, subject } }: { one: AdminApprovalCase }) {
+  return (
+    <CaseSection title={titleOf(state)}>
+      <WordsOfShape value={wordsOfSetting(subject.id)}>
+        <Differences before={before['value']} after={after['value']} />
+      </WordsOfShape>
+    </CaseSection>
+  );
+}
+
+const titleOf = (state: AdminApprovalCase['state']): string =>
+  state === 'waiting' ? 'resources.approvals.difference' : 'resources.approvals.difference_then';
 
 function Row({ field, before, after }: { field: string; before: readonly string[]; after: readonly string[] }) {
   const translate = useTranslate();

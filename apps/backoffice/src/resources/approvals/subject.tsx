@@ -1,5 +1,6 @@
 import type { AdminApproval } from '@champa/contract';
 import { Link, useCanAccess, useTranslate } from 'react-admin';
+import { settingName } from '../settings/setting-name.ts';
 
 /** Where the thing of a request is shown. */
 const resourceOf = {
@@ -10,6 +11,7 @@ const resourceOf = {
   employee: 'staff',
   role: 'roles',
   vendor: 'vendors',
+  setting: 'settings',
 } as const;
 
 /** Those that have a screen to look at; the others have a form. */
@@ -21,6 +23,7 @@ export function useSubject(): (one: AdminApproval) => string {
   return ({ subject: { type, id }, username }) => {
     const name = type === 'role' ? translate(`champa.roles.${id}`, { _: id }) : id;
     if (type === 'member') return username ?? id;
+    if (type === 'setting') return settingName(translate, id);
     return [translate(`resources.approvals.subjects.${type}`, { name }), username].filter(Boolean).join(', ');
   };
 }

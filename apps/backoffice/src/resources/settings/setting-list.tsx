@@ -10,6 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { RecordLink, TimeField } from '../../kit/fields.tsx';
+import { settingName } from './setting-name.ts';
 import { useCanEdit } from './use-can-edit.ts';
 
 type Row = Pick<AdminSetting, 'id' | 'group' | 'changedBy' | 'changedAt' | 'isReadable'>;
@@ -31,7 +32,7 @@ function Groups() {
   const to = useCanEdit() ? 'edit' : 'show';
   const named = data.map((row) => ({
     ...row,
-    name: translate(`resources.settings.of.${row.id}._`, { _: translate(`resources.settings.of.${row.id}`) }),
+    name: settingName(translate, row.id),
   }));
   return (
     <Box role="region" aria-label={labelOf(resource)} tabIndex={0} sx={{ overflowX: 'auto' }}>

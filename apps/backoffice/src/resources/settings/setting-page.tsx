@@ -20,6 +20,7 @@ import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
 import { Versions } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
+import { settingName, wordsOfSetting } from './setting-name.ts';
 
 /** The calls for the settings that one capability changes. */
 export type SettingCalls =
@@ -67,10 +68,9 @@ function SettingScreen({ calls }: PageProps) {
   const setting = useRecordContext<AdminSetting>();
   // The list's row, which react-admin shows until the setting has come, has no shape.
   if (!setting?.shape) return null;
-  const place = `resources.settings.of.${setting.id}`;
   return (
-    <WordsOfShape value={place}>
-      <Title title={translate(`${place}._`, { _: translate(place) })} />
+    <WordsOfShape value={wordsOfSetting(setting.id)}>
+      <Title title={settingName(translate, setting.id)} />
       <Box sx={{ mt: 1 }}>
         {setting.unreadable !== null && (
           <Alert severity="error">{translate('resources.settings.unreadable', { why: setting.unreadable })}</Alert>
