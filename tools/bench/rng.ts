@@ -14,11 +14,11 @@ export type RngBenchOptions = {
   report: (line: string) => void;
 };
 
-// One of every kind of test that dieharder calls good, by its number and, if needed, the width in bits or dimensions: four
-// gigabytes in total. Omitted are tests that read half a gigabyte or much more, or take a minute, for what another test of the
-// list examines too: 9, 13, 16, 17, 203, 207, and further widths of 200 and 201.
+// One of every kind of test that dieharder calls good, by its number and, if needed, the width in bits or dimensions: 2.7 gigabytes
+// in total. Omitted are tests that read half a gigabyte or much more, or take a minute, for what another test of the list examines
+// too: 2, 9, 13, 16, 17, 203, 205, 207, and further widths of 200 and 201.
 const TESTS: readonly DieharderTest[] = [
-  ...[0, 1, 2, 3, 4, 8, 10, 11, 12, 15, 100, 101, 102, 202, 204, 205, 206, 208, 209].map((number) => ({ number })),
+  ...[0, 1, 3, 4, 8, 10, 11, 12, 15, 100, 101, 102, 202, 204, 206, 208, 209].map((number) => ({ number })),
   { number: 200, width: 2 },
   { number: 201, width: 2 },
 ];
