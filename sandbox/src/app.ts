@@ -19,6 +19,7 @@ import { passwordsRoutes } from './passwords/passwords.routes.ts';
 import { pageRoutes } from './pay/page.routes.ts';
 import { viewOf } from './pay/page/view.ts';
 import { createRefunds } from './pay/refunds.ts';
+import { statementRoutes } from './pay/statement.routes.ts';
 import { createPayouts } from './payouts/payouts.ts';
 import { payoutsApiRoutes } from './payouts/payouts.api.routes.ts';
 import { payoutsPageRoutes } from './payouts/payouts.page.routes.ts';
@@ -102,6 +103,7 @@ export function buildSandbox({
   );
   app.register(fastifyStatic, { root: assetFolders(), prefix: '/pay/assets/', maxAge: '1h', index: false });
   app.register(async (scope) => apiRoutes(scope, { pool, orders, refunds, secret, now, publicUrl, merchantName }));
+  app.register(async (scope) => statementRoutes(scope, { pool, secret, now }));
   app.register(async (scope) => payoutsApiRoutes(scope, { pool, payouts, secret, now }));
   app.register(async (scope) => payoutsPageRoutes(scope, { pool, payouts, merchantName }));
   app.register(async (scope) => smsRoutes(scope, { pool, now, secret: smsSecret }));

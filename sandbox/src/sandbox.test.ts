@@ -71,6 +71,23 @@ describe('the merchant’s API', () => {
   ])('refuses an order with %j', async (wrong) => {
     expect((await world.ask('POST', '/pay/api/orders', world.order(wrong))).status).toBe(422);
   });
+
+  test('has a statement of what was paid, page by page, and takes no other question', async () => {
+    const from = String(world.now());
+    const paid = [await begin(), await begin()];
+    for (const { page } of paid) await press(page, { outcome: 'pay' });
+    const until = String(world.now().add({ seconds: 1 }));
+    const ask = (given: Record<string, string>) =>
+      world.ask('GET', `/pay/api/statement?${new URLSearchParams({ from, until, ...given })}`);
+    const first = (await ask({ limit: '1' })).body as { entries: object[]; next: string };
+    const second = (await ask({ limit: '1', after: first.next })).body as { entries: object[]; next: null };
+    expect([...first.entries, ...second.entries]).toMatchObject(
+      paid.map(({ ref }) => ({ kind: 'deposit', reference: ref })),
+    );
+    expect(second.next).toBe(null);
+    const wrong = [{ from: 'today' }, { after: 'the second' }, { limit: '0' }, { limit: '501' }];
+    for (const given of wrong) expect((await ask(given)).status).toBe(422);
+  });
 });
 
 describe('the payment page', () => {

@@ -6,7 +6,7 @@ import { payeeKinds } from '../payees.ts';
 import { reason } from './lists.ts';
 
 /** What a payment provider may be able to do. */
-export const providerCapabilities = ['deposits', 'refunds', 'payouts'] as const;
+export const providerCapabilities = ['deposits', 'refunds', 'payouts', 'statements'] as const;
 export type ProviderCapability = (typeof providerCapabilities)[number];
 
 /** Of a day: how many payments have ended, and how many of them well. */

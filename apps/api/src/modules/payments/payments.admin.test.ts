@@ -29,7 +29,7 @@ test('providers are listed with what they can do, their switches, and how the la
     { id: 'house-bank', adapter: 'by_hand', can: [], fault: null, deposits: true, payouts: false },
     {
       id: 'sandpay',
-      can: ['deposits', 'refunds', 'payouts'],
+      can: ['deposits', 'refunds', 'payouts', 'statements'],
       day: { deposits: { ended: 20, succeeded: 19 }, payouts: { ended: 0, succeeded: 0 } },
     },
   ]);

@@ -75,7 +75,7 @@ describe('champa payments', () => {
         code: 'sandpay',
         name: 'SandPay',
         adapter: 'sandpay',
-        can: ['deposits', 'refunds', 'payouts'],
+        can: ['deposits', 'refunds', 'payouts', 'statements'],
         deposits: 'on',
         payouts: 'on',
         paysTo: ['BANK', 'E_WALLET', 'CRYPTO'],

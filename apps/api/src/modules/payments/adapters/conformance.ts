@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { capabilities, type Capability, type Provider, type RawCallback } from '../domain/provider.ts';
 import { depositsConformance, refundsConformance } from './deposits-conformance.ts';
 import { payoutsConformance } from './payouts-conformance.ts';
+import { statementsConformance } from './statements-conformance.ts';
 
 /** One provider, running, and the levers a suite needs. */
 export type ProviderUnderTest = {
@@ -76,5 +77,6 @@ export function providerConformance(
     if (can.includes('deposits')) describe('deposits', () => depositsConformance(() => one));
     if (can.includes('refunds')) describe('refunds', () => refundsConformance(() => one));
     if (can.includes('payouts')) describe('payouts', () => payoutsConformance(() => one));
+    if (can.includes('statements')) describe('statements', () => statementsConformance(() => one));
   });
 }

@@ -162,7 +162,7 @@ export function refundsConformance(one: () => ProviderUnderTest): void {
 }
 
 /** A deposit to be collected on a hosted page, but for what is given. */
-function wishOf(one: ProviderUnderTest, given: Partial<PaymentWish> = {}): PaymentWish {
+export function wishOf(one: ProviderUnderTest, given: Partial<PaymentWish> = {}): PaymentWish {
   return {
     merchantRef: one.newReference(),
     amount: parseAmount('125000.50'),

@@ -13,18 +13,7 @@ import type { ProviderUnderTest } from './conformance.ts';
 /** What every adapter must do that pays out. */
 export function payoutsConformance(one: () => ProviderUnderTest): void {
   const calls = () => one().provider.payouts!;
-  const wish = (given: Partial<PayoutWish> = {}): PayoutWish => ({
-    merchantRef: one().newReference(),
-    amount: parseAmount('125000.50'),
-    currency: one().currency,
-    kind: 'BANK',
-    institution: 'BCEL',
-    number: one().payouts!.accounts.waits,
-    holderName: 'Keo Sengdara',
-    description: 'Withdrawal',
-    callbackUrl: one().callbackUrl,
-    ...given,
-  });
+  const wish = (given: Partial<PayoutWish> = {}): PayoutWish => payoutOf(one(), given);
   const read = (callback: RawCallback, at = one().now()): PayoutEvent => {
     const event = one().provider.parseCallback(callback, at);
     if (event.about !== 'payout') throw new Error('a callback about a payout was read as one about something else');
@@ -105,4 +94,20 @@ export function payoutsConformance(one: () => ProviderUnderTest): void {
     expect(() => read(callback, one().now().add({ minutes: 6 }))).toThrow(CallbackRefused);
     expect(() => one().withWrongKey().parseCallback(callback, one().now())).toThrow(CallbackRefused);
   });
+}
+
+/** A payout that waits for a person, but for what is given. */
+export function payoutOf(one: ProviderUnderTest, given: Partial<PayoutWish> = {}): PayoutWish {
+  return {
+    merchantRef: one.newReference(),
+    amount: parseAmount('125000.50'),
+    currency: one.currency,
+    kind: 'BANK',
+    institution: 'BCEL',
+    number: one.payouts!.accounts.waits,
+    holderName: 'Keo Sengdara',
+    description: 'Withdrawal',
+    callbackUrl: one.callbackUrl,
+    ...given,
+  };
 }

@@ -74,6 +74,23 @@ export type Payout = {
   failure: string;
 };
 
+/** From a time up to, and without, another. */
+export type Span = { from: Temporal.Instant; until: Temporal.Instant };
+
+/** What moved at a provider: paid in, given back, paid out. */
+export const movedKinds = ['deposit', 'refund', 'payout'] as const;
+export type MovedKind = (typeof movedKinds)[number];
+
+/** Money that a provider says it moved, by the reference that we gave it. */
+export type StatementEntry = {
+  kind: MovedKind;
+  reference: string;
+  /** Of a deposit: what arrived. */
+  amount: Amount;
+  currency: string;
+  at: Temporal.Instant;
+};
+
 type Told = {
   /** Unique at the provider; the same event may arrive more than once. */
   eventId: string;
@@ -126,6 +143,14 @@ export type Provider = {
     /** @returns `null` where the provider knows no payout of this reference. @throws ProviderUnreachable */
     query: (merchantRef: string) => Promise<Payout | null>;
   };
+  statements?: {
+    /**
+     * Money that moved from one time up to another, in the provider's order, a page at a time.
+     *
+     * @param after `next` of the page before @throws ProviderUnreachable, ProviderRefused
+     */
+    page: (span: Span, after: string | null) => Promise<{ entries: StatementEntry[]; next: string | null }>;
+  };
   /** @throws CallbackRefused for anything but what the provider signed within the time allowed */
   parseCallback: (callback: RawCallback, now: Temporal.Instant) => ProviderEvent;
   /** The words by which the provider takes a callback as received. */
@@ -133,7 +158,12 @@ export type Provider = {
 };
 
 /** What a party may be able to do. */
-export const capabilities = ['deposits', 'refunds', 'payouts'] as const satisfies readonly (keyof Provider)[];
+export const capabilities = [
+  'deposits',
+  'refunds',
+  'payouts',
+  'statements',
+] as const satisfies readonly (keyof Provider)[];
 export type Capability = (typeof capabilities)[number];
 
 /** No answer, or none that can be understood: what happened at the provider is not known. Never a failure; ask later. */

@@ -5,6 +5,7 @@ import type { Adapter } from '../adapter.ts';
 import { createDeposits, createRefunds } from './deposits.ts';
 import { createSandpayLine, type SandpayLineOptions } from './line.ts';
 import { createPayouts } from './payouts.ts';
+import { createStatements } from './statements.ts';
 import { DepositCallback, PayoutCallback } from './wire.ts';
 
 const Settings = z.object({ baseUrl: z.url({ protocol: /^https?$/ }) });
@@ -14,13 +15,14 @@ export const sandpay: Adapter = {
   create: ({ settings, key: secret, clock }) => createSandpay({ ...Settings.parse(settings), secret, clock }),
 };
 
-/** SandPay: a hosted page, codes, crypto addresses, refunds, payouts; a signed API, signed callbacks. */
+/** SandPay: a hosted page, codes, crypto addresses, refunds, payouts, statements; a signed API, signed callbacks. */
 export function createSandpay(options: SandpayLineOptions) {
   const line = createSandpayLine(options);
   return {
     deposits: createDeposits(line),
     refunds: createRefunds(line),
     payouts: createPayouts(line),
+    statements: createStatements(line),
     parseCallback: (callback, now) => eventOf(line.open(callback, now)),
     accepted: 'OK',
   } satisfies Provider & { parseCallback: (callback: RawCallback, now: Temporal.Instant) => ProviderEvent };

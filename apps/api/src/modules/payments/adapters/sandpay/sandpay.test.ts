@@ -8,7 +8,7 @@ import { startUnreliableLine } from '../../testing/unreliable-line.ts';
 import { providerConformance } from '../conformance.ts';
 import { createSandpay } from './index.ts';
 
-providerConformance('SandPay', ['deposits', 'refunds', 'payouts'], async () => {
+providerConformance('SandPay', ['deposits', 'refunds', 'payouts', 'statements'], async () => {
   const sandbox = await startSandbox(systemClock);
   const line = await startUnreliableLine(sandbox.url);
   const merchant = await listenForCallbacks();

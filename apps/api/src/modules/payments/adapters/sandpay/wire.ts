@@ -1,7 +1,7 @@
 import { qrSchemes } from '@champa/contract';
 import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
-import { payoutVerdicts, verdicts } from '../../domain/provider.ts';
+import { movedKinds, payoutVerdicts, verdicts } from '../../domain/provider.ts';
 
 const Amount = z.pipe(z.string().check(z.refine(isDecimal)), z.transform(parseAmount));
 // Printable ASCII only: a zero character, for example, could not be stored.
@@ -56,6 +56,23 @@ export const DepositCallback = z.object({
   status: Status,
   received: z._default(progress.received, null),
   confirmations: z._default(progress.confirmations, null),
+});
+
+/** A page of SandPay's statement. */
+export const Statement = z.object({
+  entries: z.array(
+    z.object({
+      kind: z.enum(movedKinds),
+      reference: Reference,
+      amount: Amount,
+      currency: Currency,
+      at: z.pipe(
+        z.iso.datetime(),
+        z.transform((text) => Temporal.Instant.from(text)),
+      ),
+    }),
+  ),
+  next: z.nullable(z.string().check(z.maxLength(200))),
 });
 
 /** SandPay's answer about a payout. */
