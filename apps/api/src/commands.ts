@@ -20,6 +20,7 @@ import { vipCommands } from './modules/vip/index.ts';
 import { transfersCommands } from './modules/transfers/index.ts';
 import { prizesCommands } from './modules/prizes/index.ts';
 import { promotionCommands } from './modules/promotions/index.ts';
+import { reconciliationCommands } from './modules/reconciliation/index.ts';
 import { accountCommands } from './modules/recovery/index.ts';
 import { rewardsCommands } from './modules/rewards/index.ts';
 import { settingsCommands } from './modules/settings/index.ts';
@@ -50,6 +51,7 @@ export const commands: readonly ((program: Command, withPlatform: WithPlatform) 
   figuresCommands,
   dashboardCommands,
   paymentsCommands,
+  reconciliationCommands,
   depositsCommands,
   walletCommands,
   inboxCommands,

@@ -33,7 +33,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const { throttle, sessions, verification, credentials, recovery, registration, signIn } = people;
   const { limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
-  const { bonuses, payments, deposits, withdrawals, paymentCallbacks, transfers } = money;
+  const { bonuses, payments, deposits, withdrawals, paymentCallbacks, reconciliation, transfers } = money;
   const { figures, agents, records, dashboard } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
   const live = createLive(deps, {
@@ -82,6 +82,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     deposits,
     withdrawals,
     paymentCallbacks,
+    reconciliation,
     transfers,
     figures,
     agents,
@@ -134,6 +135,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     corrections,
     payments,
     deposits,
+    reconciliation,
     figures,
     agents,
     dashboard,

@@ -1,12 +1,20 @@
 import { parseAmount } from '@champa/money';
 import type { Deps } from '../module.ts';
 import { createBonuses } from '../modules/bonus/index.ts';
-import { countCredited, createDeposits, creditedSince, depositsEndedSince } from '../modules/deposits/index.ts';
+import {
+  countCredited,
+  createDeposits,
+  creditedSince,
+  depositsByReference,
+  depositsEndedSince,
+  movedDeposits,
+} from '../modules/deposits/index.ts';
 import { createPaymentCallbacks, createPayments, type Payments } from '../modules/payments/index.ts';
+import { createReconciliation } from '../modules/reconciliation/index.ts';
 import { createTransfers } from '../modules/transfers/index.ts';
 import { createTurnover } from '../modules/turnover/index.ts';
 import { playedSince, stakedBetween } from '../modules/vendors/index.ts';
-import { createWithdrawals, payoutsSince } from '../modules/withdrawals/index.ts';
+import { createWithdrawals, movedPayouts, payoutsByReference, payoutsSince } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
 import type { People } from './people.ts';
@@ -42,6 +50,22 @@ export function composeMoney(deps: Deps, around: Around) {
     payments,
     deposits,
     withdrawals,
+    reconciliation: createReconciliation(deps, {
+      providers: payments.providers,
+      books: {
+        moved: async (db, provider, span) => [
+          ...(await movedDeposits(db, provider, span)),
+          ...(await movedPayouts(db, provider, span)),
+        ],
+        byReference: async (db, provider, references) => [
+          ...(await depositsByReference(db, provider, references)),
+          ...(await payoutsByReference(db, provider, references)),
+        ],
+      },
+      timeZone: around.base.timeZone,
+      record: around.base.recordByHand,
+      usernames: around.base.members.usernames,
+    }),
     paymentCallbacks: createPaymentCallbacks(deps, {
       providers: payments.providers,
       receiveDeposit: deposits.receive,

@@ -15,6 +15,7 @@ export * from './member-rewards.ts';
 export * from './members.ts';
 export * from './payments.ts';
 export * from './promotions.ts';
+export * from './reconciliation.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';

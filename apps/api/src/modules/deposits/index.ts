@@ -6,6 +6,10 @@ export { type Deposits, createDeposits } from './deposits.module.ts';
 export { depositsCommands } from './deposits.cli.ts';
 export { depositsSettings } from './deposits.settings.ts';
 export {
+  selectDepositsByReference as depositsByReference,
+  selectMovedDeposits as movedDeposits,
+} from './moved.repo.ts';
+export {
   countCredited,
   selectCreditedSince as creditedSince,
   selectDepositedSince as depositedSince,

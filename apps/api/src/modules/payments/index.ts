@@ -19,6 +19,8 @@ export {
   type Provider,
   ProviderRefused,
   ProviderUnreachable,
+  type Span,
+  type StatementEntry,
 } from './domain/provider.ts';
 
 /**

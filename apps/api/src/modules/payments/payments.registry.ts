@@ -8,7 +8,7 @@ import type { KeyKind } from '../../platform/keys.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { adapterOf } from './adapters/index.ts';
 import type { Capability, Provider } from './domain/provider.ts';
-import { BY_HAND, type ProviderRow, selectPaying, selectProvider } from './providers.repo.ts';
+import { BY_HAND, type ProviderRow, selectPaying, selectProvider, selectProviders } from './providers.repo.ts';
 
 /** What providers' secrets are sealed for. */
 export const PROVIDER_KEY = 'payment-provider-key';
@@ -24,6 +24,10 @@ export type Providers = {
   pays: (db: ReadHandle, code: string, kind: PayeeKind) => Promise<boolean>;
   /** The codes of those that pay to this kind of payee. */
   paying: (db: ReadHandle, kind: PayeeKind) => Promise<string[]>;
+  /** The codes of those that have statements. One that cannot be made, such as without its key, has none. */
+  stating: (db: ReadHandle) => Promise<string[]>;
+  /** What staff reads, by code. */
+  names: (db: ReadHandle) => Promise<ReadonlyMap<string, string>>;
 };
 
 /**
@@ -56,6 +60,12 @@ export function createProviders({ clock, secrets }: { clock: Clock; secrets: Sec
       return row !== null && row.paysOut && row.payeeKinds.includes(kind);
     },
     paying: selectPaying,
+    async stating(db) {
+      const codes = (await selectProviders(db)).map(({ code }) => code);
+      const found = await Promise.all(codes.map((code) => find(db, code).catch(() => null)));
+      return codes.filter((_code, place) => found[place]?.statements);
+    },
+    names: async (db) => new Map((await selectProviders(db)).map(({ code, name }) => [code, name])),
   };
 }
 

@@ -5,4 +5,5 @@
 export { createWithdrawals, type Withdrawals } from './withdrawals.module.ts';
 export { withdrawalsCommands } from './withdrawals.cli.ts';
 export { selectOldestWaiting as oldestWithdrawal, selectPayoutsSince as payoutsSince } from './waiting.repo.ts';
+export { selectMovedPayouts as movedPayouts, selectPayoutsByReference as payoutsByReference } from './moved.repo.ts';
 export { withdrawalSettings } from './withdrawals.settings.ts';

@@ -1,4 +1,4 @@
-import type { Language, PayeeKind, PaymentInstructions } from '@champa/contract';
+import type { Language, MovedKind, PayeeKind, PaymentInstructions } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
 /** What a provider is asked to collect. */
@@ -76,10 +76,6 @@ export type Payout = {
 
 /** From a time up to, and without, another. */
 export type Span = { from: Temporal.Instant; until: Temporal.Instant };
-
-/** What moved at a provider: paid in, given back, paid out. */
-export const movedKinds = ['deposit', 'refund', 'payout'] as const;
-export type MovedKind = (typeof movedKinds)[number];
 
 /** Money that a provider says it moved, by the reference that we gave it. */
 export type StatementEntry = {

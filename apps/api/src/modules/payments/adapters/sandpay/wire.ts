@@ -1,7 +1,7 @@
-import { qrSchemes } from '@champa/contract';
+import { movedKinds, qrSchemes } from '@champa/contract';
 import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
-import { movedKinds, payoutVerdicts, verdicts } from '../../domain/provider.ts';
+import { payoutVerdicts, verdicts } from '../../domain/provider.ts';
 
 const Amount = z.pipe(z.string().check(z.refine(isDecimal)), z.transform(parseAmount));
 // Printable ASCII only: a zero character, for example, could not be stored.
