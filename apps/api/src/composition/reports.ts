@@ -6,6 +6,7 @@ import { createDashboard } from '../modules/dashboard/index.ts';
 import { depositsEndedSince, oldestDepositInReview } from '../modules/deposits/index.ts';
 import { createFigures } from '../modules/figures/index.ts';
 import { statementAfter } from '../modules/ledger/index.ts';
+import { openDifferences } from '../modules/reconciliation/index.ts';
 import { contractBeginnings, createRecords, familyOf } from '../modules/records/index.ts';
 import { createTitles } from '../modules/rewards/index.ts';
 import { oldestWithdrawal, payoutsSince } from '../modules/withdrawals/index.ts';
@@ -113,6 +114,7 @@ function composeDashboard(deps: Deps, { base, games }: Around, figures: Figures)
     depositsSince: depositsEndedSince,
     payoutsSince,
     oldestDeposit: oldestDepositInReview,
+    openDifferences,
     oldestWithdrawal,
     async theoretical({ vendorId, gameCode }) {
       const vendor = (await vendors.service.list()).find(({ id }) => id === vendorId)?.code;

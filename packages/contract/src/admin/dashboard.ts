@@ -158,6 +158,7 @@ export const alertKinds = [
   'deposit_age',
   'verification',
   'job_age',
+  'reconciliation',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

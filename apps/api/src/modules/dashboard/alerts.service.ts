@@ -37,6 +37,8 @@ export type AlertsNeeds = {
   /** When the oldest of what waits for staff was begun; null: nothing waits. */
   oldestDeposit: (db: ReadHandle) => Promise<Temporal.Instant | null>;
   oldestWithdrawal: (db: ReadHandle) => Promise<Temporal.Instant | null>;
+  /** Movements of which providers and our books do not say the same, and nobody has explained. */
+  openDifferences: (db: ReadHandle) => Promise<{ provider: string; open: number }[]>;
   /** A played game as an alert names it, and its theoretical RTP in percent; null where it has none. */
   theoretical: (game: { vendorId: number; gameCode: string }) => Promise<{ game: string; rtp: string } | null>;
 };
@@ -94,6 +96,10 @@ export function createAlerts(needs: AlertsNeeds) {
           .map(({ task, failing, givenUp }) => {
             return { kind: 'verification', subject: task, value: String(failing + givenUp), threshold: '0' };
           }),
+      reconciliation: async () =>
+        (await needs.openDifferences(pool)).map(({ provider, open }) => {
+          return { kind: 'reconciliation', subject: provider, value: String(open), threshold: '0' };
+        }),
       job_age: async () =>
         (await waitingJobs(pool)).flatMap(({ task, oldestSeconds }) =>
           tooOld('job_age', task, oldestSeconds, limits.jobMinutes),

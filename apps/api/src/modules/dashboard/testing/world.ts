@@ -10,6 +10,7 @@ import { createWorld as createRecordsWorld, type World as RecordsWorld } from '.
 import { VENDOR } from '../../vendors/testing/games.ts';
 import type { Player } from '../../vendors/testing/player.ts';
 import { depositsEndedSince, oldestDepositInReview } from '../../deposits/index.ts';
+import { openDifferences } from '../../reconciliation/index.ts';
 import { createAccessLog } from '../../staff/index.ts';
 import { oldestWithdrawal, payoutsSince } from '../../withdrawals/index.ts';
 import { type AlertSettings, alertsSetting } from '../dashboard.settings.ts';
@@ -71,6 +72,7 @@ export async function createWorld(): Promise<World> {
       depositsSince: depositsEndedSince,
       payoutsSince,
       oldestDeposit: oldestDepositInReview,
+      openDifferences,
       oldestWithdrawal,
       theoretical: async ({ gameCode }) => ({ game: gameCode, rtp: '96.00' }),
       vendorId: async (code) => (await world.vendors.service.list()).find((one) => one.code === code)?.id ?? null,
