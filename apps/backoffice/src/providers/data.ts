@@ -47,10 +47,10 @@ async function asLongList(
 ) {
   const wantedPage = { list: name, number: pagination.page, size: pagination.perPage, filter };
   const { list, next } = await pageOf(wantedPage, readOn);
-  return {
-    data: list as RaRecord[],
-    pageInfo: { hasPreviousPage: pagination.page > 1, hasNextPage: next !== null },
-  };
+  const data = list as RaRecord[];
+  // The last page tells how many rows there are.
+  if (next === null) return { data, total: (pagination.page - 1) * pagination.perPage + data.length };
+  return { data, pageInfo: { hasPreviousPage: pagination.page > 1, hasNextPage: true } };
 }
 
 async function asList(page: Promise<Page>) {

@@ -39,7 +39,7 @@ export function ReconciliationShow() {
               <TimeField source="comparedAt" />
             </SimpleShowLayout>
           </CaseSection>
-          <Totals />
+          {one.totals.length > 0 && <Totals />}
           <CaseSection title="resources.reconciliation.differences" isWide>
             <Typography color="textSecondary" sx={{ mb: 1 }}>
               {translate('resources.reconciliation.differences_hint')}
