@@ -3,13 +3,13 @@ import type { Deps } from '../module.ts';
 import { createAgents } from '../modules/agents/index.ts';
 import { nameIn } from '../modules/catalogue/index.ts';
 import { createDashboard } from '../modules/dashboard/index.ts';
-import { depositsEndedSince, oldestDepositInReview } from '../modules/deposits/index.ts';
+import { depositsEndedSince, depositsLately, oldestDepositInReview } from '../modules/deposits/index.ts';
 import { createFigures } from '../modules/figures/index.ts';
 import { statementAfter } from '../modules/ledger/index.ts';
 import { openDifferences } from '../modules/reconciliation/index.ts';
 import { contractBeginnings, createRecords, familyOf } from '../modules/records/index.ts';
 import { createTitles } from '../modules/rewards/index.ts';
-import { oldestWithdrawal, payoutsSince } from '../modules/withdrawals/index.ts';
+import { oldestWithdrawal, payoutsLately, payoutsSince } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
 import type { Money } from './money.ts';
@@ -113,6 +113,10 @@ function composeDashboard(deps: Deps, { base, games }: Around, figures: Figures)
     callsSince: vendors.callsSince,
     depositsSince: depositsEndedSince,
     payoutsSince,
+    largeWin: base.setting(({ happenings }) => happenings.largeWin),
+    largeWins: vendors.largeWins,
+    depositsLately,
+    payoutsLately,
     oldestDeposit: oldestDepositInReview,
     openDifferences,
     oldestWithdrawal,

@@ -6,6 +6,7 @@ import { useFormats } from '../kit/formats.ts';
 import { useMay } from '../kit/may.ts';
 import { Alerts } from './alerts.tsx';
 import { useWish } from './days.ts';
+import { Happenings } from './happenings.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { RangePicker } from './range-picker.tsx';
@@ -45,6 +46,7 @@ function Dashboard() {
           <Suspense fallback={null}>
             <Course dashboard={answer} />
           </Suspense>
+          <Happenings />
           <PartsTable />
         </>
       )}

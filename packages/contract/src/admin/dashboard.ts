@@ -191,6 +191,45 @@ export const adminAlerts = operation({
   value: z.object({ open: z.array(DashboardAlert), closed: z.array(DashboardAlert) }),
 });
 
+/** What the dashboard shows as it happens. */
+export const happeningKinds = ['win', 'deposit', 'payout', 'deposit_failed', 'payout_failed'] as const;
+export type HappeningKind = (typeof happeningKinds)[number];
+
+export const DashboardHappening = z.object({
+  id: z.string(),
+  kind: z.enum(happeningKinds),
+  at: Instant,
+  memberId: Id,
+  username: z.string(),
+  amount: Decimal,
+  currency: z.string(),
+  /** The game of a win, the way of a deposit, why a payout failed. */
+  about: z.string(),
+  /** The deposit, the withdrawal, or the round. */
+  caseId: Id,
+});
+export type DashboardHappening = z.infer<typeof DashboardHappening>;
+
+export const adminDashboardFeed = operation({
+  id: 'adminDashboardFeed',
+  method: 'GET',
+  path: '/api/admin/dashboard/feed',
+  access: 'staff',
+  permission: 'dashboard.view',
+  summary:
+    'What has just happened, the latest first: large wins, deposits and payouts, and those that failed. At most the last ten minutes; an answer may repeat some of the one before',
+  query: z.object({
+    /** `at` of the answer before. */
+    since: z.optional(Instant),
+  }),
+  value: z.object({
+    at: Instant,
+    /** From which amount on a win is shown. */
+    largeWin: Decimal,
+    list: z.array(DashboardHappening),
+  }),
+});
+
 export const adminAlertAcknowledgement = operation({
   id: 'adminAlertAcknowledgement',
   method: 'PUT',

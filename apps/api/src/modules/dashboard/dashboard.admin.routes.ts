@@ -2,6 +2,7 @@ import {
   adminAlertAcknowledgement,
   adminAlerts,
   adminDashboard,
+  adminDashboardFeed,
   adminDashboardLines,
   adminDashboardPlay,
   adminDashboardSeries,
@@ -27,6 +28,7 @@ import {
 } from './dashboard.present.ts';
 import type { AlertSettings } from './dashboard.settings.ts';
 import { returnsByGame, returnsByVendor } from './domain/returns.ts';
+import type { Feed } from './feed.service.ts';
 import type { DashboardFiguresService } from './figures.service.ts';
 import type { VendorPlay } from './vendor-play.service.ts';
 
@@ -34,6 +36,7 @@ export type DashboardRoutesNeeds = {
   figures: DashboardFiguresService;
   alerts: Pick<AlertsService, 'list' | 'acknowledge'>;
   vendorPlay: VendorPlay;
+  feed: Feed;
   thresholds: () => Promise<Pick<AlertSettings, 'rtp'>>;
   defaultLanguage: () => Promise<Language>;
   /** What the catalogue calls games that were played, in their order. */
@@ -43,7 +46,7 @@ export type DashboardRoutesNeeds = {
 
 /** The brand's figures in the console. */
 export function dashboardAdminRoutes(app: FastifyInstance, needs: DashboardRoutesNeeds): void {
-  const { figures, alerts, vendorPlay, thresholds, defaultLanguage, nameGames, usernames } = needs;
+  const { figures, alerts, vendorPlay, feed, thresholds, defaultLanguage, nameGames, usernames } = needs;
 
   route(app, adminDashboard, async ({ query }) => presentOverview(await figures.overview(query)));
 
@@ -63,6 +66,11 @@ export function dashboardAdminRoutes(app: FastifyInstance, needs: DashboardRoute
     const { days, lines } = await figures.lines(query);
     const names = await usernames(lines.flatMap(({ head }) => head ?? []));
     return { range: days, list: presentLines(lines, names) };
+  });
+
+  route(app, adminDashboardFeed, async ({ query: { since }, request }) => {
+    const language = languageOf(request, await defaultLanguage());
+    return feed.since(since === undefined ? null : Temporal.Instant.from(since), language);
   });
 
   route(app, adminAlerts, async () => {

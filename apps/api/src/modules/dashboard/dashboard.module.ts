@@ -1,13 +1,15 @@
 import type { Deps, Module } from '../../module.ts';
 import { type AlertsNeeds, createAlerts } from './alerts.service.ts';
 import { dashboardAdminRoutes, type DashboardRoutesNeeds } from './dashboard.admin.routes.ts';
+import { createFeed, type FeedNeeds } from './feed.service.ts';
 import { createFiguresService, type FiguresNeeds } from './figures.service.ts';
 import { createMilestones } from './milestones.service.ts';
 import { createVendorPlay, type VendorPlayNeeds } from './vendor-play.service.ts';
 
 type DashboardNeeds = Omit<FiguresNeeds, 'pool' | 'clock'> &
-  Omit<DashboardRoutesNeeds, 'figures' | 'alerts' | 'vendorPlay'> &
+  Omit<DashboardRoutesNeeds, 'figures' | 'alerts' | 'vendorPlay' | 'feed'> &
   Omit<VendorPlayNeeds, 'pool' | 'clock'> &
+  Omit<FeedNeeds, 'pool' | 'clock'> &
   Omit<AlertsNeeds, 'pool' | 'clock'>;
 
 export type Dashboard = Module & { milestones: ReturnType<typeof createMilestones> };
@@ -18,10 +20,11 @@ export function createDashboard({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, n
   const figures = createFiguresService({ pool, clock, ...needs, figures: needs.figures });
   const alerts = createAlerts({ pool, clock, ...needs });
   const vendorPlay = createVendorPlay({ pool, clock, ...needs });
+  const feed = createFeed({ pool, clock, ...needs });
   return {
     name: 'dashboard',
     milestones,
-    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures, alerts, vendorPlay }),
+    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures, alerts, vendorPlay, feed }),
     jobs: [
       { name: 'dashboard_alerts', cron: '* * * * *', run: alerts.evaluate },
       { name: 'dashboard_online', cron: '* * * * *', run: milestones.sample },

@@ -1,3 +1,4 @@
+import { isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import { defineSetting } from '../settings/index.ts';
 
@@ -37,4 +38,15 @@ export const alertsSetting = defineSetting<AlertSettings>({
   closed: (initial) => initial,
 });
 
-export const dashboardSettings = { alerts: alertsSetting };
+const amount = z.string().check(z.refine((text) => isDecimal(text) && parseAmount(text) > 0n, { error: 'no amount' }));
+
+/** What the dashboard shows as it happens: wins from an amount on. */
+export const happeningsSetting = defineSetting<{ largeWin: string }>({
+  key: 'happenings',
+  group: 'operation',
+  schema: z.object({ largeWin: amount }),
+  default: { largeWin: '1000000' },
+  closed: (initial) => initial,
+});
+
+export const dashboardSettings = { alerts: alertsSetting, happenings: happeningsSetting };

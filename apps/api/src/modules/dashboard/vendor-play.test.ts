@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminOpenRound, AdminReturn, AdminWin } from '@champa/contract';
+import type { AdminOpenRound, AdminReturn, AdminWin, DashboardHappening } from '@champa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES, VENDOR } from '../vendors/testing/games.ts';
 import { createVendor } from '../vendors/testing/hub88-vendor.ts';
@@ -73,4 +73,52 @@ test('what games and vendors paid back stands beside what they should, and says 
 test('a vendor that no wire knows has no rounds', async () => {
   expect(await world.console.send('GET', '/vendors/NOBODY/open-rounds')).toMatchObject({ code: 'NOT_FOUND' });
   expect(await world.console.send('GET', '/vendors/NOBODY/wins')).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+type Feed = { at: string; largeWin: string; list: DashboardHappening[] };
+const happened = async (since = ''): Promise<Feed> =>
+  (await world.console.send('GET', `/dashboard/feed${since === '' ? '' : `?since=${since}`}`)).value;
+
+test('large wins, deposits, payouts and failures are shown as they happen, then only what is new', async () => {
+  world.passTime({ minutes: 20 });
+  player = await world.addPlayer();
+  await play(100_000, 150_000_000);
+  await play(100_000, 90_000_000);
+  await world.credit(player);
+  const { memberId } = player;
+  const now = world.now().toString();
+  await world.owner.query(
+    `INSERT INTO deposits.deposit (member_id, method, provider, amount, currency, state, merchant_ref, return_url, idempotency_key,
+       created_at, expires_at, updated_at, kind)
+     VALUES ($1, 'qr', 'pay', 700000, 'LAK', 'failed', 'r-failed', '', gen_random_uuid(), $2, $2, $2, 'qr')`,
+    [memberId, now],
+  );
+  await world.owner.query(
+    `WITH asked AS (
+       INSERT INTO withdrawals.withdrawal (member_id, idempotency_key, payee_id, payee_kind, payee_provider,
+         payee_provider_name, payee_hidden, payee_sealed, currency, amount, fee, state, paid, created_at)
+       VALUES ($1, gen_random_uuid(), 1, 'BANK', 'BCEL', 'BCEL', '…', '', 'LAK', 900000, 100000, 'paid', 800000, $2)
+       RETURNING id)
+     INSERT INTO withdrawals.step (withdrawal_id, step, state, actor, reason, at)
+     SELECT id, step, 'paying', 'provider:pay', reason, $2
+       FROM asked, (VALUES ('part 1 failed', 'no such account'), ('complete', ''), ('pay', '')) AS taken (step, reason)`,
+    [memberId, now],
+  );
+  const first = await happened();
+  const said = first.list.map(({ kind, amount, about }) => `${kind} ${amount} ${about}`);
+  expect(new Set(said)).toEqual(
+    new Set([
+      `win 1500.00 ${GAMES[0]}`,
+      'deposit 100.00 qr',
+      'deposit_failed 7.00 qr',
+      'payout 8.00 BCEL',
+      'payout_failed 8.00 no such account',
+    ]),
+  );
+  world.passTime({ minutes: 1 });
+  const { at } = await happened(first.at);
+  expect((await happened(at)).list).toEqual([]);
+  expect((await happened('2000-01-01T00:00:00Z')).list).toHaveLength(5);
+  world.passTime({ minutes: 10 });
+  expect((await happened(first.at)).list).toEqual([]);
 });

@@ -5,6 +5,7 @@
 export { type Deposits, createDeposits } from './deposits.module.ts';
 export { depositsCommands } from './deposits.cli.ts';
 export { depositsSettings } from './deposits.settings.ts';
+export { selectEndedLately as depositsLately } from './lately.repo.ts';
 export {
   selectDepositsByReference as depositsByReference,
   selectMovedDeposits as movedDeposits,

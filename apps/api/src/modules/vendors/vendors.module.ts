@@ -38,7 +38,7 @@ import { createVendorsAdmin, type VendorsAdmin } from './vendors.admin.ts';
 import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
 import { createVendorService, type EnsureVendor, VENDOR_KEY, type VendorService } from './vendors.service.ts';
 import { createWallet } from './vendors.wallet.ts';
-import { selectWins, selectWinsById, selectWinsOfVendor } from './vendors.winners.repo.ts';
+import { selectLargeWins, selectWins, selectWinsById, selectWinsOfVendor } from './vendors.winners.repo.ts';
 
 export type VendorsOptions = {
   ledger: Pick<Ledger, 'openAccount' | 'balance'>;
@@ -102,6 +102,7 @@ export type Vendors = Module & {
   winsById: (db: ReadHandle, ids: readonly bigint[]) => Promise<Win[]>;
   /** The highest wins at a vendor since a time. */
   winsOfVendor: typeof selectWinsOfVendor;
+  largeWins: typeof selectLargeWins;
   /** Pots by their vendors' latest answers, largest first. */
   listPots: (db: ReadHandle, query: PotsQuery) => Promise<Pot[]>;
   /** Free rounds that the house gives. */
@@ -162,6 +163,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     listWins: selectWins,
     winsById: selectWinsById,
     winsOfVendor: selectWinsOfVendor,
+    largeWins: selectLargeWins,
     listPots: selectPots,
     freeRounds: freeRounds.service,
     roundFeeds: roundFeeds.service,

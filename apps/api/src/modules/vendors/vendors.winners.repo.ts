@@ -38,6 +38,23 @@ export async function selectWins(db: ReadHandle, { since, currency, atMost, kind
   return rows;
 }
 
+/** The last wins of at least an amount since a time, latest first. Reads only the parts of the table that changed since. */
+export async function selectLargeWins(
+  db: ReadHandle,
+  { since, currency, atLeast, most }: { since: Temporal.Instant; currency: string; atLeast: Amount; most: number },
+): Promise<Win[]> {
+  const { rows } = await db.query<Win>(
+    `SELECT ${COLUMNS}
+     FROM vendors.round
+     JOIN vendors.vendor ON vendor.id = round.vendor_id
+     WHERE round.updated_at >= $1 AND round.currency = $2 AND round.win >= $3 AND ${COUNTS}
+     ORDER BY round.updated_at DESC, round.id
+     LIMIT $4`,
+    [since.toString(), currency, atLeast, most],
+  );
+  return rows;
+}
+
 /** Those of these rounds that count as wins now. */
 export async function selectWinsById(db: ReadHandle, ids: readonly bigint[]): Promise<Win[]> {
   const { rows } = await db.query<Win>(

@@ -3,6 +3,7 @@
 // Never: pay out what is not held, pay a part twice, or return what may have left.
 
 export { createWithdrawals, type Withdrawals } from './withdrawals.module.ts';
+export { selectPaidLately as payoutsLately } from './lately.repo.ts';
 export { withdrawalsCommands } from './withdrawals.cli.ts';
 export { selectOldestWaiting as oldestWithdrawal, selectPayoutsSince as payoutsSince } from './waiting.repo.ts';
 export { selectMovedPayouts as movedPayouts, selectPayoutsByReference as payoutsByReference } from './moved.repo.ts';

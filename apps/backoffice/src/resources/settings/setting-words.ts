@@ -390,6 +390,7 @@ export const settingWords = inLanguages({
       depositMinutes: 'Minutes that a deposit in review may wait',
       jobMinutes: 'Minutes that a due job may wait',
     },
+    happenings: { _: 'What the dashboard shows as it happens', largeWin: 'Wins from this amount on' },
     staff: {
       _: 'Sign-in of employees',
       idleMinutes: 'Minutes without use until a session ends',
@@ -667,6 +668,7 @@ export const settingWords = inLanguages({
       depositMinutes: 'ນາທີທີ່ການຝາກທີ່ກຳລັງກວດລໍຖ້າໄດ້',
       jobMinutes: 'ນາທີທີ່ວຽກຮອດກຳນົດລໍຖ້າໄດ້',
     },
+    happenings: { _: 'ສິ່ງທີ່ກຳລັງເກີດຂຶ້ນຢູ່ໜ້າພາບລວມ', largeWin: 'ເງິນຊະນະຈາກຈຳນວນນີ້ຂຶ້ນໄປ' },
     staff: {
       _: 'ການເຂົ້າສູ່ລະບົບຂອງພະນັກງານ',
       idleMinutes: 'ນາທີທີ່ບໍ່ໃຊ້ງານຈົນສິ້ນສຸດ',
@@ -939,6 +941,7 @@ export const settingWords = inLanguages({
       depositMinutes: '审核中存款最多等待分钟数',
       jobMinutes: '到期任务最多等待分钟数',
     },
+    happenings: { _: '总览实时动态', largeWin: '从此金额起显示赢奖' },
     staff: {
       _: '员工登录',
       idleMinutes: '闲置多少分钟后结束',

@@ -9,10 +9,10 @@ import { TIME_ZONE } from '../../records/testing/compose.ts';
 import { createWorld as createRecordsWorld, type World as RecordsWorld } from '../../records/testing/world.ts';
 import { VENDOR } from '../../vendors/testing/games.ts';
 import type { Player } from '../../vendors/testing/player.ts';
-import { depositsEndedSince, oldestDepositInReview } from '../../deposits/index.ts';
+import { depositsEndedSince, depositsLately, oldestDepositInReview } from '../../deposits/index.ts';
 import { openDifferences } from '../../reconciliation/index.ts';
 import { createAccessLog } from '../../staff/index.ts';
-import { oldestWithdrawal, payoutsSince } from '../../withdrawals/index.ts';
+import { oldestWithdrawal, payoutsLately, payoutsSince } from '../../withdrawals/index.ts';
 import { type AlertSettings, alertsSetting } from '../dashboard.settings.ts';
 import { createDashboard, type Dashboard } from '../index.ts';
 
@@ -71,6 +71,10 @@ export async function createWorld(): Promise<World> {
       callsSince: world.vendors.callsSince,
       depositsSince: depositsEndedSince,
       payoutsSince,
+      largeWin: async () => '1000',
+      largeWins: world.vendors.largeWins,
+      depositsLately,
+      payoutsLately,
       oldestDeposit: oldestDepositInReview,
       openDifferences,
       oldestWithdrawal,
