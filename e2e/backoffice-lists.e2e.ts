@@ -44,6 +44,32 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     await page.getByRole('button', { name: 'Suspend' }).waitFor();
   });
 
+  test('chooses columns and keeps a search under a name; both are there after a reload', async () => {
+    const page = await work('/games', { viewport });
+    const heading = page.getByRole('columnheader', { name: 'RTP, %' });
+    await heading.waitFor();
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('switch', { name: 'RTP, %' }).click();
+    await page.keyboard.press('Escape');
+    await heading.waitFor({ state: 'detached' });
+
+    await chooseState(page, 'Under maintenance');
+    await rowOf(page, 'Shown').first().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    await page.getByRole('menuitem', { name: 'Save this search' }).click();
+    await page.getByLabel('Query name').fill('Not playable');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await chooseState(page, 'All');
+    await rowOf(page, 'Shown').first().waitFor();
+    await page.reload();
+    await rowOf(page, 'Shown').first().waitFor();
+    expect(await heading.count()).toBe(0);
+    await page.getByRole('button', { name: 'Saved searches' }).click();
+    await page.getByRole('menuitem', { name: 'Not playable' }).click();
+    await page.getByRole('combobox', { name: 'State' }).getByText('Under maintenance').waitFor();
+    await rowOf(page, 'Shown').first().waitFor({ state: 'detached' });
+  });
+
   test('disables a vendor, which the player is told at the game, and enables it again', async () => {
     onTestFinished(() => switchOn(VENDOR.vassalage));
     const member = await newMember();
@@ -137,9 +163,13 @@ test('every screen opens from the menu of a phone, and no request finds nothing'
 });
 
 /** The list follows shortly after the choice: until the URL shows it, the choice would undo another navigation. */
-async function narrow(page: Page, state: 'All' | 'Pending' | 'Refunded'): Promise<void> {
+async function chooseState(page: Page, state: string): Promise<void> {
   await page.getByRole('combobox', { name: 'State' }).click();
   await page.getByRole('listbox').getByText(state, { exact: true }).click();
+}
+
+async function narrow(page: Page, state: 'All' | 'Pending' | 'Refunded'): Promise<void> {
+  await chooseState(page, state);
   await page.waitForURL(({ hash }) => {
     const [, narrowedTo] = /"state":"(\w+)"/.exec(decodeURIComponent(hash)) ?? [];
     return (narrowedTo ?? 'all') === state.toLowerCase();

@@ -1,7 +1,29 @@
 import type { AdminExport, Operation, OperationInput } from '@champa/contract';
-import { TopToolbar, useGetResourceLabel, useListContext, useRedirect, useResourceContext } from 'react-admin';
+import {
+  FilterButton,
+  FilterContext,
+  SelectColumnsButton,
+  TopToolbar,
+  useGetResourceLabel,
+  useListContext,
+  useRedirect,
+  useResourceContext,
+} from 'react-admin';
+import { type ReactNode, use } from 'react';
 import { call } from '../providers/api.ts';
 import { ReasonButton } from './reason-button.tsx';
+
+/** What can be done with a whole list: its columns chosen, a search kept under a name and asked again. More acts as children. */
+export function ListActions({ children }: { children?: ReactNode }) {
+  const hasFilters = use(FilterContext) !== undefined;
+  return (
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+      {hasFilters && <FilterButton size="medium" />}
+      <SelectColumnsButton />
+      {children}
+    </TopToolbar>
+  );
+}
 
 type Begin = Operation & { value: { _zod: { output: AdminExport } } };
 
@@ -12,8 +34,8 @@ type Props<O extends Begin> = {
   query: (filter: Record<string, string>) => (OperationInput<O> & { query: unknown })['query'];
 };
 
-/** What can be done with a whole list: a file of what it is narrowed to, written in the background. */
-export function ListActions<O extends Begin>({ begin, query }: Props<O>) {
+/** The same, and a file of what the list is narrowed to, written in the background. */
+export function ExportActions<O extends Begin>({ begin, query }: Props<O>) {
   const { filterValues } = useListContext();
   const labelOf = useGetResourceLabel();
   const list = useResourceContext() ?? '';
@@ -23,7 +45,7 @@ export function ListActions<O extends Begin>({ begin, query }: Props<O>) {
     redirect('/exports');
   };
   return (
-    <TopToolbar>
+    <ListActions>
       <ReasonButton
         label="champa.export"
         danger={false}
@@ -32,6 +54,6 @@ export function ListActions<O extends Begin>({ begin, query }: Props<O>) {
         operation={begin}
         act={start}
       />
-    </TopToolbar>
+    </ListActions>
   );
 }

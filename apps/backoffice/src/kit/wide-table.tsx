@@ -1,6 +1,8 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import {
   Datagrid,
+  DatagridConfigurable,
   type DatagridProps,
   useGetResourceLabel,
   useListContext,
@@ -8,27 +10,42 @@ import {
   useTranslate,
 } from 'react-admin';
 
-/** A list's table. Where it is wider than its place, it scrolls sideways, by keyboard too; the page never does. */
+/** A table of rows of something shown. Where it is wider than its place, it scrolls sideways, by keyboard too; the page never does. */
 export function WideTable(table: DatagridProps) {
+  const empty = useNothing();
+  return (
+    <Sideways>
+      <Datagrid bulkActionButtons={false} rowClick={false} {...empty} {...table} />
+    </Sideways>
+  );
+}
+
+/** The table of a screen's own list: the same, of the columns that the employee chose. */
+export function ListTable(table: DatagridProps) {
+  const empty = useNothing();
+  return (
+    <Sideways>
+      <DatagridConfigurable bulkActionButtons={false} rowClick={false} {...empty} {...table} />
+    </Sideways>
+  );
+}
+
+function Sideways({ children }: { children: ReactNode }) {
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
-  const nothing = useNothing(resource);
   return (
     <Box role="region" aria-label={labelOf(resource)} tabIndex={0} sx={{ overflowX: 'auto' }}>
-      <Datagrid
-        bulkActionButtons={false}
-        rowClick={false}
-        {...(nothing !== '' && { empty: <Typography sx={{ p: 2 }}>{nothing}</Typography> })}
-        {...table}
-      />
+      {children}
     </Box>
   );
 }
 
-/** The list's own words for having no rows; '' where it has none, or where a filter may be why. */
-function useNothing(resource: string): string {
+/** What stands in place of no rows: the list's own words where it has some, and no filter may be why. */
+function useNothing(): { empty?: ReactNode } {
   const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
   const { filterValues } = useListContext();
   const isNarrowed = Object.keys(filterValues ?? {}).length > 0;
-  return isNarrowed ? '' : translate(`resources.${resource}.empty`, { _: '' });
+  const words = isNarrowed ? '' : translate(`resources.${resource}.empty`, { _: '' });
+  return words === '' ? {} : { empty: <Typography sx={{ p: 2 }}>{words}</Typography> };
 }

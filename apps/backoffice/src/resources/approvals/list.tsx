@@ -4,7 +4,8 @@ import { List, SelectInput, SimpleList, TextField, useListContext, useTranslate 
 import { RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { ApprovalShow } from './show.tsx';
 import { useSubject } from './subject.tsx';
@@ -41,7 +42,7 @@ const filters = [
 function ApprovalList() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={<ListActions />} filters={filters} perPage={25}>
       {isPhone ? <Cards /> : <Rows />}
     </List>
   );
@@ -54,7 +55,7 @@ function Rows() {
   const { filterValues } = useListContext();
   const isDecided = filterValues['queue'] === 'decided';
   return (
-    <WideTable>
+    <ListTable>
       <RecordLink source="id" to="show" />
       <WordField source="kind" word={({ kind }: AdminApproval) => translate(`resources.approvals.kinds.${kind}`)} />
       <WordField source="subject" word={subject} />
@@ -64,7 +65,7 @@ function Rows() {
       <TimeField source="expiresAt" />
       {isDecided && <StateField source="state" words="resources.approvals.states" />}
       {isDecided && <TextField source="decidedBy" sortable={false} />}
-    </WideTable>
+    </ListTable>
   );
 }
 

@@ -1,9 +1,9 @@
 import { adminAudit, adminAuditExport, type AdminAuditEntry } from '@champa/contract';
 import { DateTimeInput, FunctionField, List, SelectInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { TimeField, WordField } from '../../kit/fields.tsx';
-import { ListActions } from '../../kit/list-actions.tsx';
+import { ExportActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { EntryChange } from '../../kit/entry-change.tsx';
 import { words } from './words.ts';
@@ -50,8 +50,8 @@ function AuditList() {
   const actionWord = ({ action }: AdminAuditEntry): string =>
     translate(`resources.audit.actions.${action}`, { _: action });
   return (
-    <List actions={<ListActions begin={adminAuditExport} query={searchOf} />} filters={filters} perPage={25}>
-      <WideTable>
+    <List actions={<ExportActions begin={adminAuditExport} query={searchOf} />} filters={filters} perPage={25}>
+      <ListTable>
         <TextField source="id" sortable={false} />
         <TimeField source="at" />
         <WordField source="by" word={({ by }: AdminAuditEntry) => by ?? '–'} />
@@ -59,7 +59,7 @@ function AuditList() {
         <FunctionField source="action" sortable={false} render={actionWord} />
         <EntryChange source="after" sortable={false} />
         <TextField source="reason" sortable={false} />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

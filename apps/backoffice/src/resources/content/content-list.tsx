@@ -7,12 +7,13 @@ import {
 } from '@champa/contract';
 import { Box, Button, IconButton } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Link, List, TopToolbar, useInput, useTranslate } from 'react-admin';
+import { Link, List, useInput, useTranslate } from 'react-admin';
 import { useTellFault } from '../../account/use-answer.ts';
 import { ChipsField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { FormButton } from '../../kit/form-button.tsx';
 import { useMay } from '../../kit/may.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
 import { useCanEdit } from '../settings/use-can-edit.ts';
@@ -25,10 +26,10 @@ export function ContentList({ kind }: OfKind) {
     <List
       perPage={50}
       actions={
-        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+        <ListActions>
           <OrderButton kind={kind} />
           <CreateLink kind={kind} />
-        </TopToolbar>
+        </ListActions>
       }
       empty={false}
     >
@@ -42,7 +43,7 @@ function Rows({ kind }: OfKind) {
   const nameOf = useTitle();
   const to = useCanEdit() ? 'edit' : 'show';
   return (
-    <WideTable rowClick={to}>
+    <ListTable rowClick={to}>
       <WordField source="title" word={nameOf} />
       <RecordLink source="id" to={to} />
       <WordField
@@ -57,7 +58,7 @@ function Rows({ kind }: OfKind) {
       <TimeField source="until" />
       <WordField source="changedBy" word={({ changedBy }: AdminContentRow) => changedBy ?? ''} />
       <TimeField source="changedAt" />
-    </WideTable>
+    </ListTable>
   );
 }
 

@@ -2,9 +2,9 @@ import { adminDeposit, type AdminDeposit, adminDeposits, adminDepositsExport, de
 import { List, SelectInput, TextField } from 'react-admin';
 import { employeeOf } from '../../kit/employee.ts';
 import { MemberLink, MoneyField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
-import { ListActions } from '../../kit/list-actions.tsx';
+import { ExportActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { DepositShow } from './show.tsx';
 import { useWay } from './way.ts';
@@ -34,8 +34,8 @@ const filters = [
 function DepositList() {
   const way = useWay();
   return (
-    <List actions={<ListActions begin={adminDepositsExport} query={stateOf} />} filters={filters} perPage={25}>
-      <WideTable>
+    <List actions={<ExportActions begin={adminDepositsExport} query={stateOf} />} filters={filters} perPage={25}>
+      <ListTable>
         <RecordLink source="id" to="show" />
         <MemberLink source="username" />
         <WordField source="method" word={way} />
@@ -45,7 +45,7 @@ function DepositList() {
         <WordField source="claimedBy" word={({ claimedBy }: AdminDeposit) => employeeOf(claimedBy)} />
         <TimeField source="createdAt" />
         <TimeField source="creditedAt" />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

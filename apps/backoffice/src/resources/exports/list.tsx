@@ -4,7 +4,8 @@ import { FunctionField, List, useGetResourceLabel, useListContext, useTranslate 
 import { CountField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { Acts } from './acts.tsx';
 import { words } from './words.ts';
@@ -21,7 +22,7 @@ export const resource: BackofficeResource = {
 /** The employee's own files. */
 function ExportList() {
   return (
-    <List actions={false} perPage={25}>
+    <List actions={<ListActions />} perPage={25}>
       <Rows />
     </List>
   );
@@ -47,7 +48,7 @@ function Rows() {
   const noteOf = ({ fault, whole }: AdminExport): string =>
     fault ? translate(`resources.exports.faults.${fault}`) : whole ? '' : translate('resources.exports.cut');
   return (
-    <WideTable>
+    <ListTable>
       <WordField source="list" word={({ list }: AdminExport) => labelOf(list)} />
       <StateField source="state" words="resources.exports.states" />
       <CountField source="rows" />
@@ -56,6 +57,6 @@ function Rows() {
       <TimeField source="keptUntil" />
       <FunctionField label={false} render={noteOf} />
       <Acts />
-    </WideTable>
+    </ListTable>
   );
 }

@@ -12,7 +12,8 @@ import { areaWord } from '@champa/i18n/staff-words';
 import { List, ReferenceInput, SearchInput, SelectInput, TextField, useTranslate } from 'react-admin';
 import { RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
 import { type GameForm, GameEdit } from './edit.tsx';
@@ -57,8 +58,8 @@ function GameList() {
     <SelectInput key="mark" source="mark" choices={marks} {...all} />,
   ];
   return (
-    <List actions={false} filters={filters} perPage={25}>
-      <WideTable rowClick="show">
+    <List actions={<ListActions />} filters={filters} perPage={25}>
+      <ListTable rowClick="show">
         <CoverField source="icon" />
         <RecordLink source="name" to="show" />
         <WordField source="vendorName" word={({ vendorName }: AdminGame) => vendorName} />
@@ -68,7 +69,7 @@ function GameList() {
         <MarksField source="marks" />
         <TextField source="rtp" sortable={false} textAlign="right" emptyText="–" />
         <TimeField source="addedAt" />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

@@ -3,7 +3,8 @@ import { List, SearchInput, TextField, useTranslate } from 'react-admin';
 import { MoneyField, RecordLink, TimeField, WordField } from '../../kit/fields.tsx';
 import { AccountLink, CauseLink, memberAmong, useActorName, useKindName } from '../../kit/ledger.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { MovementShow } from './show.tsx';
 import { words } from './words.ts';
@@ -29,8 +30,8 @@ function JournalList() {
     <SearchInput key="search" source="search" placeholder={translate('resources.journal.search')} alwaysOn />,
   ];
   return (
-    <List actions={false} filters={filters} perPage={25}>
-      <WideTable>
+    <List actions={<ListActions />} filters={filters} perPage={25}>
+      <ListTable>
         <RecordLink source="id" to="show" />
         <TimeField source="at" />
         <WordField source="kind" word={({ kind }: JournalEntry) => kindName(kind)} />
@@ -45,7 +46,7 @@ function JournalList() {
           )}
         />
         <WordField source="actor" word={(movement: JournalEntry) => actor(movement.actor)} />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

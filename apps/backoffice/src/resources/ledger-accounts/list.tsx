@@ -9,7 +9,8 @@ import {
 import { Link, List, SearchInput, SelectInput, TextField, useTranslate } from 'react-admin';
 import { MoneyField, RecordLink, TimeField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { AccountShow } from './show.tsx';
 import { lineWords, words } from './words.ts';
@@ -44,8 +45,8 @@ function AccountList() {
     <SearchInput key="search" source="search" placeholder={translate('resources.ledgerAccounts.search')} alwaysOn />,
   ];
   return (
-    <List actions={false} filters={filters} perPage={25}>
-      <WideTable>
+    <List actions={<ListActions />} filters={filters} perPage={25}>
+      <ListTable>
         <RecordLink source="id" to="show" />
         <WordField
           source="owner"
@@ -59,7 +60,7 @@ function AccountList() {
         <MoneyField source="balance" />
         <TextField source="currency" sortable={false} />
         <TimeField source="openedAt" />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

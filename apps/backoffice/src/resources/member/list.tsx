@@ -8,9 +8,9 @@ import {
 } from '@champa/contract';
 import { List, SearchInput, SelectInput, TextField, TextInput, useTranslate } from 'react-admin';
 import { ChipsField, MoneyField, RecordLink, StateField, TimeField } from '../../kit/fields.tsx';
-import { ListActions } from '../../kit/list-actions.tsx';
+import { ExportActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { lists } from './lists.ts';
 import { MemberShow } from './show.tsx';
@@ -48,11 +48,11 @@ function MemberList() {
   ];
   return (
     <List
-      actions={<ListActions begin={adminMembersExport} query={(filter) => filter as Filter} />}
+      actions={<ExportActions begin={adminMembersExport} query={(filter) => filter as Filter} />}
       filters={filters}
       perPage={25}
     >
-      <WideTable rowClick="show">
+      <ListTable rowClick="show">
         <TextField source="id" sortable={false} />
         <RecordLink source="username" to="show" />
         <StateField source="status" />
@@ -62,7 +62,7 @@ function MemberList() {
         <MoneyField source="bonus" />
         <TextField source="currency" sortable={false} />
         <TimeField source="registeredAt" />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

@@ -2,7 +2,8 @@ import { type AdminDepositMethod, adminDepositMethod, adminDepositMethods } from
 import { List, TextField, useTranslate } from 'react-admin';
 import { MoneyField, SwitchField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
 import { MethodLink } from './link.tsx';
@@ -33,8 +34,8 @@ function MethodList() {
   const fee = useFee();
   const hours = useHours();
   return (
-    <List actions={false} pagination={false}>
-      <WideTable>
+    <List actions={<ListActions />} pagination={false}>
+      <ListTable>
         <WordField
           source="names"
           word={(method: AdminDepositMethod) => <MethodLink method={method} language={language} />}
@@ -52,7 +53,7 @@ function MethodList() {
           word={({ kind }: AdminDepositMethod) => translate(`resources.depositMethods.kinds.${kind}`)}
         />
         <WordField source="provider" word={({ provider }: AdminDepositMethod) => provider} />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

@@ -3,7 +3,8 @@ import { List, useTranslate } from 'react-admin';
 import { CountField, RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
 import { sendOnce } from '../../kit/once.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { useMay } from '../../kit/may.ts';
 import { call } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
@@ -32,8 +33,8 @@ function GoodsList() {
   const language = useLanguage();
   const translate = useTranslate();
   return (
-    <List actions={false} perPage={50}>
-      <WideTable rowClick={mayChange ? 'edit' : false}>
+    <List actions={<ListActions />} perPage={50}>
+      <ListTable rowClick={mayChange ? 'edit' : false}>
         <RecordLink source="id" to="edit" />
         <WordField source="names" word={({ id, names }: AdminGoods) => names[language] ?? names.en ?? id} />
         <WordField source="kind" word={({ kind }: AdminGoods) => translate(`resources.goods.kinds.${kind}`)} />
@@ -41,7 +42,7 @@ function GoodsList() {
         <CountField source="stock" />
         <CountField source="vipLevel" />
         <SwitchField source="enabled" />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

@@ -2,7 +2,8 @@ import { adminProvider, type AdminProvider, adminProviders } from '@champa/contr
 import { List, TextField, useTranslate } from 'react-admin';
 import { ChipsField, RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { useRate } from './rate.ts';
 import { ProviderShow } from './show.tsx';
@@ -28,8 +29,8 @@ function ProviderList() {
   const translate = useTranslate();
   const rate = useRate();
   return (
-    <List actions={false} pagination={false}>
-      <WideTable>
+    <List actions={<ListActions />} pagination={false}>
+      <ListTable>
         <RecordLink source="name" to="show" />
         <TextField source="id" sortable={false} />
         <ChipsField source="can" word={(can) => translate(`resources.paymentProviders.capabilities.${can}`)} />
@@ -37,7 +38,7 @@ function ProviderList() {
         <WordField source="depositsDay" word={({ day }: AdminProvider) => rate(day.deposits)} />
         <SwitchField source="payouts" />
         <WordField source="payoutsDay" word={({ day }: AdminProvider) => rate(day.payouts)} />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

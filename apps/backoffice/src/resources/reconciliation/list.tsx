@@ -7,7 +7,8 @@ import {
 import { List, ReferenceInput, SelectInput } from 'react-admin';
 import { CountField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { ReconciliationShow } from './show.tsx';
 import { differenceWords, words } from './words.ts';
@@ -51,15 +52,15 @@ const filters = [
 /** Days of payment providers, beside what our books say. */
 function ReconciliationList() {
   return (
-    <List actions={false} filters={filters} perPage={25}>
-      <WideTable>
+    <List actions={<ListActions />} filters={filters} perPage={25}>
+      <ListTable>
         <RecordLink source="day" to="show" />
         <WordField source="providerName" word={({ providerName }: AdminReconciliation) => providerName} />
         <StateField source="state" words="resources.reconciliation.states" />
         <CountField source="open" />
         <CountField source="explained" />
         <TimeField source="comparedAt" />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

@@ -13,7 +13,8 @@ import {
 import { CountField, MoneyField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { words } from './words.ts';
 
@@ -51,7 +52,7 @@ const filters = [
 /** What vendors or games paid back in some days, beside what they should. */
 function ReturnList() {
   return (
-    <List actions={false} filters={filters} filterDefaultValues={{ part: 'vendor' }} perPage={50}>
+    <List actions={<ListActions />} filters={filters} filterDefaultValues={{ part: 'vendor' }} perPage={50}>
       <Assumption />
       <Rows />
     </List>
@@ -62,7 +63,7 @@ function Rows() {
   const { filterValues } = useListContext<AdminReturn>();
   const { part } = filterValues as Filter;
   return (
-    <WideTable>
+    <ListTable>
       <WordField source="name" word={({ name }: AdminReturn) => name} />
       {part === 'game' && <TextField source="vendorName" sortable={false} />}
       <TextField source="rtp" sortable={false} textAlign="right" emptyText="–" />
@@ -72,7 +73,7 @@ function Rows() {
       <CountField source="rounds" />
       <MoneyField source="stakes" />
       <MoneyField source="wins" />
-    </WideTable>
+    </ListTable>
   );
 }
 

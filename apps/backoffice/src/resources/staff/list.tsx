@@ -11,7 +11,8 @@ import { List, useRecordContext, useTranslate } from 'react-admin';
 import { CountField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { type RolesChange, StaffEdit } from './edit.tsx';
 import { words } from './words.ts';
@@ -35,8 +36,8 @@ function StaffList() {
   const roles = (employee: AdminEmployee): string =>
     employee.roles.map((role) => translate(`champa.roles.${role}`, { _: role })).join(', ');
   return (
-    <List actions={false} perPage={50}>
-      <WideTable>
+    <List actions={<ListActions />} perPage={50}>
+      <ListTable>
         <RecordLink source="username" to="edit" />
         <WordField source="name" word={({ name }: AdminEmployee) => name} />
         <WordField source="roles" word={roles} />
@@ -44,7 +45,7 @@ function StaffList() {
         <CountField source="sessions" />
         <TimeField source="signedInAt" />
         <StaffActions />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

@@ -3,7 +3,8 @@ import { areaWord } from '@champa/i18n/staff-words';
 import { List, TextField } from 'react-admin';
 import { CountField, RecordLink, SwitchField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListActions } from '../../kit/list-actions.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
 import { VendorSwitch } from './acts.tsx';
@@ -31,8 +32,8 @@ function VendorList() {
   const language = useLanguage();
   const dialect = useDialect();
   return (
-    <List actions={false} perPage={50}>
-      <WideTable>
+    <List actions={<ListActions />} perPage={50}>
+      <ListTable>
         <TextField source="vassalage" sortable={false} />
         <RecordLink source="displayName" to="show" />
         <WordField source="gameType" word={({ gameType }: Vendor) => areaWord(gameType, language)} />
@@ -40,7 +41,7 @@ function VendorList() {
         <CountField source="games" />
         <SwitchField source="enabled" />
         <VendorSwitch />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

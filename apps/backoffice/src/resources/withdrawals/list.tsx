@@ -7,9 +7,9 @@ import {
 } from '@champa/contract';
 import { List, SelectInput, TextField } from 'react-admin';
 import { CountField, MemberLink, MoneyField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
-import { ListActions } from '../../kit/list-actions.tsx';
+import { ExportActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
-import { WideTable } from '../../kit/wide-table.tsx';
+import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { employeeOf } from '../../kit/employee.ts';
 import { WithdrawalShow } from './show.tsx';
@@ -46,8 +46,8 @@ const filters = [
 /** What waits for staff, or withdrawals of one state. */
 function WithdrawalList() {
   return (
-    <List actions={<ListActions begin={adminWithdrawalsExport} query={stateOf} />} filters={filters} perPage={25}>
-      <WideTable>
+    <List actions={<ExportActions begin={adminWithdrawalsExport} query={stateOf} />} filters={filters} perPage={25}>
+      <ListTable>
         <RecordLink source="id" to="show" />
         <MemberLink source="username" />
         <MoneyField source="amount" />
@@ -60,7 +60,7 @@ function WithdrawalList() {
         <StateField source="state" />
         <WordField source="claimedBy" word={({ claimedBy }: AdminWithdrawal) => employeeOf(claimedBy)} />
         <TimeField source="createdAt" />
-      </WideTable>
+      </ListTable>
     </List>
   );
 }

@@ -4,7 +4,7 @@ import type { TranslationMessages } from 'react-admin';
 export const cn: TranslationMessages = {
   ra: {
     action: {
-      add_filter: '添加筛选',
+      add_filter: '已保存的查询',
       add: '添加',
       back: '返回',
       bulk_actions: '已选 %{smart_count} 项',
@@ -158,6 +158,7 @@ export const cn: TranslationMessages = {
       regex: '格式须符合：%{pattern}',
       unique: '不得重复',
     },
+    configurable: { Datagrid: { unlabeled: '按钮' } },
     saved_queries: {
       label: '已保存的查询',
       query_name: '查询名称',

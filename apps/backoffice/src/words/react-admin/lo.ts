@@ -4,7 +4,7 @@ import type { TranslationMessages } from 'react-admin';
 export const lo: TranslationMessages = {
   ra: {
     action: {
-      add_filter: 'ເພີ່ມຕົວກອງ',
+      add_filter: 'ການຄົ້ນຫາທີ່ບັນທຶກໄວ້',
       add: 'ເພີ່ມ',
       back: 'ກັບຄືນ',
       bulk_actions: 'ເລືອກແລ້ວ %{smart_count} ລາຍການ',
@@ -158,6 +158,7 @@ export const lo: TranslationMessages = {
       regex: 'ຕ້ອງກົງກັບຮູບແບບ: %{pattern}',
       unique: 'ຕ້ອງບໍ່ຊ້ຳກັບອັນອື່ນ',
     },
+    configurable: { Datagrid: { unlabeled: 'ປຸ່ມ' } },
     saved_queries: {
       label: 'ການຄົ້ນຫາທີ່ບັນທຶກໄວ້',
       query_name: 'ຊື່ການຄົ້ນຫາ',
