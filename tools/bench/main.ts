@@ -25,6 +25,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   settlement: () => import('./settlement.ts'),
   lottery: () => import('./lottery.ts'),
   promotions: () => import('./promotions.ts'),
+  console: () => import('./console.ts'),
 };
 
 const { values, positionals } = parseArgs({
@@ -33,7 +34,7 @@ const { values, positionals } = parseArgs({
     // For `site`: the number of visits, and a running site to visit instead of a new one.
     runs: { type: 'string', default: '5' },
     url: { type: 'string' },
-    // For `settlement`: the number of bets; for `agents`: the number of members.
+    // For `settlement`: the number of bets; for `agents`: the number of members; for `console`: the rows of each list.
     size: { type: 'string', default: '1000000' },
     // For `promotions`: the number of rounds.
     rounds: { type: 'string', default: '100000' },
