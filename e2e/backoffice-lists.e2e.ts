@@ -136,6 +136,21 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
   });
 });
 
+test('a group of the menu is opened and closed, stays so, and is open where its screen is', async () => {
+  const page = await work('/deposits');
+  const group = page.getByRole('menuitem', { name: 'Brand and staff' });
+  const entry = page.getByRole('menuitem', { name: 'Audit log' });
+  await entry.waitFor();
+  await group.click();
+  await entry.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('menuitem', { name: 'Withdrawals' }).waitFor();
+  expect(await group.getAttribute('aria-expanded')).toBe('false');
+  expect(await entry.count()).toBe(0);
+  await page.goto(`${backofficeUrl}/#/roles`);
+  await entry.waitFor();
+});
+
 test('every screen opens from the menu of a phone, and no request finds nothing', async () => {
   const missing: string[] = [];
   const page = await work('/members', { viewport: phone });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { menuGroups } from '../../apps/backoffice/src/kit/menu-groups.ts';
 import { call } from './api.ts';
 import type { Visitor } from './browser.ts';
 import { thisPlatform } from './this-platform.ts';
@@ -30,15 +31,22 @@ export async function staffSession(username: string = STAFF.username): Promise<s
 export async function work(screen: string, visitor: Visitor = {}, username: string = STAFF.username): Promise<Page> {
   const { backofficeUrl } = thisPlatform();
   const page = await enterPage(null, `${backofficeUrl}/api/docs`, visitor);
-  await page.evaluate(keepForConsole, { token: await staffSession(username), language: visitor.language ?? 'en' });
+  await page.evaluate(keepForConsole, {
+    token: await staffSession(username),
+    language: visitor.language ?? 'en',
+    groups: menuGroups,
+  });
   await page.goto(`${backofficeUrl}/#${screen}`);
   return page;
 }
 
-/** Runs in the page: as somebody finds the console who has signed in and chosen a language. */
-function keepForConsole({ token, language }: { token: string; language: string }): void {
+type Kept = { token: string; language: string; groups: readonly string[] };
+
+/** Runs in the page: as somebody finds the console who has signed in, chosen a language, and opened the menu. */
+function keepForConsole({ token, language, groups }: Kept): void {
   sessionStorage.setItem('staff_token', token);
   localStorage.setItem('RaStore.locale', JSON.stringify(language));
+  localStorage.setItem('RaStore.menu.open', JSON.stringify(groups));
 }
 
 /** The table row that contains a text. */

@@ -1,4 +1,3 @@
-import { adminDashboard } from '@champa/contract';
 import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import {
   AppBar,
@@ -6,15 +5,14 @@ import {
   type LayoutProps,
   Link,
   Logout,
-  Menu,
   useGetIdentity,
   UserMenu,
   useTranslate,
   useUserMenu,
 } from 'react-admin';
 import { Keyboard } from '../keyboard/keyboard.tsx';
-import { useMay } from '../kit/may.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConsoleMenu } from './console-menu.tsx';
 import { EnrolPage } from './enrol-page.tsx';
 
 /** The console's frame; in its place, adding a second factor for those who have to do that first. */
@@ -33,18 +31,6 @@ export function ConsoleLayout({ children, ...rest }: LayoutProps) {
       )}
       <ConfirmDialog />
     </>
-  );
-}
-
-/** The dashboard for those who may see it, and every list that they may see. */
-function ConsoleMenu() {
-  const translate = useTranslate();
-  const may = useMay(adminDashboard);
-  return (
-    <Menu>
-      {may && <Menu.DashboardItem primaryText={translate('dashboard.title')} />}
-      <Menu.ResourceItems />
-    </Menu>
   );
 }
 

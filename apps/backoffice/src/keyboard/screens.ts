@@ -1,7 +1,7 @@
 import { adminDashboard } from '@champa/contract';
 import { useGetResourceLabel, usePermissions, useTranslate } from 'react-admin';
 import { useMay } from '../kit/may.ts';
-import type { BackofficeResource } from '../kit/resource.ts';
+import { mayOpen } from '../kit/resource.ts';
 import { resources } from '../resources/index.ts';
 
 /** The letters after `g`, by the name of the list. */
@@ -30,12 +30,7 @@ export function useScreens(): Screen[] {
   const translate = useTranslate();
   const home = useMay(adminDashboard) ? [{ path: '/', label: translate('dashboard.title'), letter: 'h' }] : [];
   const lists = resources
-    .filter((resource) => neededFor(resource).some((permission) => held.includes(permission)))
+    .filter((resource) => mayOpen(resource, held))
     .map(({ name }) => ({ path: `/${name}`, label: labelOf(name), letter: letters[name] ?? null }));
   return [...home, ...lists, { path: '/account', label: translate('account.title'), letter: 'o' }];
-}
-
-/** One of these lets an employee open a list. */
-function neededFor(resource: BackofficeResource): readonly string[] {
-  return 'permissions' in resource ? resource.permissions : [`${resource.capability}.view`];
 }

@@ -1,5 +1,6 @@
 import type { Language, StaffCapability, StaffPermission } from '@champa/contract';
 import type { ComponentType } from 'react';
+import type { MenuGroup } from './menu-groups.ts';
 import type { Words } from '../words/in-languages.ts';
 
 /** The page of a list that the console asks for, with the list's filters. */
@@ -32,7 +33,9 @@ export type BackofficeResource = Reading &
   Allowed & {
     /** As in the address: `#/vendors`. */
     name: string;
-    /** Its place in the menu, from the top. */
+    /** The group of the menu that it stands in; without one it stands above them. */
+    group?: MenuGroup;
+    /** Its place in the group. */
     order: number;
     words: ResourceWords;
     /** Beside its name in the menu. */
@@ -51,3 +54,9 @@ export type BackofficeResource = Reading &
     /** Lists of one row, shown on its own screen. */
     lists?: Record<string, ListOfRow>;
   };
+
+/** Whether these permissions let an employee open a list. */
+export function mayOpen(resource: BackofficeResource, held: readonly string[]): boolean {
+  const needed = 'permissions' in resource ? resource.permissions : [`${resource.capability}.view` as const];
+  return needed.some((permission) => held.includes(permission));
+}

@@ -2,6 +2,19 @@ import type { en } from './en.ts';
 import type { Same } from './in-languages.ts';
 
 export const cn: Same<typeof en> = {
+  menu: {
+    members: '会员',
+    money: '资金',
+    games: '游戏与厂商',
+    lottery: '彩票',
+    promotions: '奖励',
+    agents: '代理与团队',
+    content: '内容',
+    service: '客户服务',
+    safety: '合规',
+    books: '账簿',
+    brand: '品牌与员工',
+  },
   state: '状态',
   all: '全部',
   reason: '原因（将记入日志）',

@@ -1,5 +1,18 @@
 /** Words that several resources share. */
 export const en = {
+  menu: {
+    members: 'Members',
+    money: 'Money',
+    games: 'Games and vendors',
+    lottery: 'Lottery',
+    promotions: 'Rewards',
+    agents: 'Agents and teams',
+    content: 'Content',
+    service: 'Service',
+    safety: 'Compliance',
+    books: 'Books',
+    brand: 'Brand and staff',
+  },
   state: 'State',
   all: 'All',
   reason: 'Reason (kept in the log)',

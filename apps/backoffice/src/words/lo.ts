@@ -2,6 +2,19 @@ import type { en } from './en.ts';
 import type { Same } from './in-languages.ts';
 
 export const lo: Same<typeof en> = {
+  menu: {
+    members: 'ສະມາຊິກ',
+    money: 'ການເງິນ',
+    games: 'ເກມ ແລະ ຄ່າຍ',
+    lottery: 'ຫວຍ',
+    promotions: 'ລາງວັນ',
+    agents: 'ຕົວແທນ ແລະ ທີມ',
+    content: 'ເນື້ອຫາ',
+    service: 'ບໍລິການລູກຄ້າ',
+    safety: 'ການປະຕິບັດຕາມກົດ',
+    books: 'ບັນຊີ',
+    brand: 'ແບຣນ ແລະ ພະນັກງານ',
+  },
   state: 'ສະຖານະ',
   all: 'ທັງໝົດ',
   reason: 'ເຫດຜົນ (ຈະຖືກບັນທຶກໄວ້)',

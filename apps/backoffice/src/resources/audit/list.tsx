@@ -10,6 +10,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'audit',
+  group: 'brand',
   order: 120,
   capability: 'audit',
   words,

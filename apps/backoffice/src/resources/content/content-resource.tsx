@@ -11,6 +11,7 @@ type Given = { kind: ContentKind; order: number; words: BackofficeResource['word
 export function contentResource({ kind, order, words }: Given): BackofficeResource {
   return {
     name: kind,
+    group: 'content',
     order,
     capability: 'content',
     title: 'id',

@@ -12,6 +12,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'deposits',
+  group: 'money',
   order: 20,
   capability: 'payments',
   title: 'id',

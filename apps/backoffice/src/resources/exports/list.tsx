@@ -12,6 +12,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'exports',
+  group: 'brand',
   order: 125,
   permissions: staffPermissions.filter((permission) => permission.endsWith('.export')),
   words,

@@ -27,6 +27,7 @@ type Filter = Omit<OperationInput<typeof adminGames>['query'], 'after' | 'pageSi
 
 export const resource: BackofficeResource = {
   name: 'games',
+  group: 'games',
   order: 28,
   capability: 'games',
   title: 'name',

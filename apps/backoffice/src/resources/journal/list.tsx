@@ -11,6 +11,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'journal',
+  group: 'books',
   order: 92,
   capability: 'ledger',
   title: 'id',

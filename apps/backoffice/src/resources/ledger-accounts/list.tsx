@@ -17,6 +17,7 @@ import { lineWords, words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'ledgerAccounts',
+  group: 'books',
   order: 91,
   capability: 'ledger',
   title: 'id',

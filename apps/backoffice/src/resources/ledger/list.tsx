@@ -14,6 +14,7 @@ type Account = Balance['list'][number];
 
 export const resource: BackofficeResource = {
   name: 'accounts',
+  group: 'books',
   order: 90,
   capability: 'ledger',
   words,

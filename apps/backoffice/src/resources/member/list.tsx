@@ -20,6 +20,7 @@ type Filter = Pick<OperationInput<typeof adminMembers>['query'], 'by' | 'search'
 
 export const resource: BackofficeResource = {
   name: 'members',
+  group: 'members',
   order: 10,
   capability: 'members',
   title: 'username',

@@ -14,6 +14,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'depositMethods',
+  group: 'money',
   order: 26,
   capability: 'providers',
   title: 'id',

@@ -13,6 +13,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'goods',
+  group: 'promotions',
   order: 40,
   capability: 'promotions',
   title: 'id',

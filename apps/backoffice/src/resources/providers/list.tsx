@@ -11,6 +11,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'paymentProviders',
+  group: 'money',
   order: 25,
   capability: 'providers',
   title: 'name',

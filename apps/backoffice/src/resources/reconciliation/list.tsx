@@ -15,6 +15,7 @@ import { differenceWords, words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'reconciliation',
+  group: 'money',
   order: 27,
   capability: 'payments',
   title: 'day',

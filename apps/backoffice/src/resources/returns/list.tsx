@@ -24,6 +24,7 @@ type Filter = { part?: Part; from?: string; to?: string; vassalage?: string };
 
 export const resource: BackofficeResource = {
   name: 'returns',
+  group: 'games',
   order: 32,
   capability: 'games',
   words,

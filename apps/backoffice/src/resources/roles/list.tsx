@@ -9,6 +9,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'roles',
+  group: 'brand',
   order: 110,
   capability: 'staff',
   title: 'id',

@@ -21,6 +21,7 @@ const calls = {
 
 export const resource: BackofficeResource = {
   name: 'settings',
+  group: 'brand',
   order: 85,
   capability: 'settings',
   words,

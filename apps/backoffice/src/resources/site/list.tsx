@@ -22,6 +22,7 @@ const calls = {
 /** The settings that the brand's editors change: what visitors read. */
 export const resource: BackofficeResource = {
   name: 'site',
+  group: 'content',
   order: 50,
   capability: 'content',
   words,

@@ -19,6 +19,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'staff',
+  group: 'brand',
   order: 100,
   capability: 'staff',
   title: 'username',

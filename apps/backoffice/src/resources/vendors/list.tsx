@@ -15,6 +15,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'vendors',
+  group: 'games',
   order: 30,
   capability: 'games',
   title: 'displayName',

@@ -17,6 +17,7 @@ import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'withdrawals',
+  group: 'money',
   order: 15,
   capability: 'payments',
   title: 'id',

@@ -11,6 +11,7 @@ import { pictures as words } from '../words.ts';
 
 export const resource: BackofficeResource = {
   name: 'pictures',
+  group: 'content',
   order: 58,
   capability: 'content',
   title: 'id',
