@@ -167,7 +167,7 @@ test('every screen opens from the menu of a phone, and no request finds nothing'
     ['Members', 'Registered'],
   ] as const) {
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
+    await page.getByRole('menuitem', { name: entry, exact: true }).click();
     await page.getByText(shown).first().waitFor();
     await expectNoSideways(page);
   }
