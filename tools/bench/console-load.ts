@@ -22,7 +22,7 @@ const statements = [
    SELECT 'Load' || n, '', CASE WHEN n % 1000 = 0 THEN 'suspended' ELSE 'active' END, 'LAK', 'LA', 'lo', now(), ${AT}
      FROM generate_series(1, $1::integer) AS n`,
   `INSERT INTO member.profile (member_id, mobile, email)
-   SELECT id, '+856200' || lpad(substr(username, 5), 6, '0'), lower(username) || '@champa.example' FROM member.member`,
+   SELECT id, '+856200' || lpad(substr(username, 5), 7, '0'), lower(username) || '@champa.example' FROM member.member`,
   `INSERT INTO member.tag (member_id, tag, actor, at)
    SELECT id, 'watch', 'bench', now() FROM member.member WHERE status = 'suspended'`,
   `INSERT INTO payments.provider (code, adapter, settings, name) VALUES ('load', 'sandpay', '{}', 'Load')`,

@@ -24,7 +24,7 @@ const lists: Record<keyof typeof TABLES, { path: string; narrowed: Record<string
     path: '/members',
     narrowed: {
       name: 'search=Load5',
-      phone: 'by=mobile&search=%2B856200000777',
+      phone: 'by=mobile&search=%2B8562000000777',
       suspended: 'status=suspended',
       tag: 'tag=watch',
     },
