@@ -26,6 +26,7 @@ export function composeRewards(deps: Deps, around: Around) {
   const rebate = composeRebate(deps, around, vip);
   const rewards: Rewards = createRewards(deps, {
     record: base.recordByHand,
+    guard: base.approvals.guard,
     ledger,
     turnover: money.turnover,
     bonuses: money.bonuses,
@@ -45,6 +46,7 @@ export function composeRewards(deps: Deps, around: Around) {
   const points = composePoints(deps, around, { journal, rewards });
   facts.follow({ name: 'points', ...points.earning });
   const whyNoFreeRounds = freeRoundsCheck(deps, games);
+  const currency = base.setting((all) => all.brand.currency);
   const promotions = createPromotions(deps, {
     ledger,
     facts,
@@ -59,6 +61,8 @@ export function composeRewards(deps: Deps, around: Around) {
     spend: throttle.allowances.spend,
     tell: inbox.tell,
     defaultLanguage: base.defaultLanguage,
+    currency,
+    usernames: members.usernames,
   });
   const missions = createMissions(deps, {
     record: base.recordByHand,

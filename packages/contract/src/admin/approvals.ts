@@ -14,6 +14,8 @@ export const approvalKinds = {
   points: 'promotions',
   bonus: 'promotions',
   goods_stock: 'promotions',
+  promotion: 'promotions',
+  budget: 'promotions',
   employee_roles: 'staff',
   role_permissions: 'staff',
   vendor_keys: 'games',
@@ -25,8 +27,18 @@ type ApprovableCapability = {
   [C in StaffCapability]: 'edit' | 'approve' extends (typeof staffCapabilities)[C][number] ? C : never;
 }[StaffCapability];
 
-/** What an approval is about. */
-export const approvalSubjects = ['member', 'deposit', 'withdrawal', 'goods', 'employee', 'role', 'vendor'] as const;
+/** What an approval is about. The ID of a plan is its kind and its key: `activities/spring`. */
+export const approvalSubjects = [
+  'member',
+  'deposit',
+  'withdrawal',
+  'goods',
+  'employee',
+  'role',
+  'vendor',
+  'plan',
+  'budget',
+] as const;
 export type ApprovalSubject = { type: (typeof approvalSubjects)[number]; id: string };
 
 /** `stale`: what it is about had changed when somebody wanted to approve it. */

@@ -60,6 +60,7 @@ export async function createWorld(): Promise<World> {
     { pool, clock, log, live },
     {
       ...plainNeeds({ clock, ledger }),
+      guard: base.guard,
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),
       tell: inbox.tell,
     },
