@@ -152,7 +152,7 @@ async function openHouse(pool: Pool): Promise<House> {
       tags: { add: async () => true, remove: async () => true },
       tell,
       defaultLanguage: language,
-      currency: async () => 'LAK',
+      money: async () => ({ currency: 'LAK', symbol: '₭' }),
       usernames: async () => new Map(),
       links: async () =>
         activities.map(({ key: own }, n) => ({ id: String(n + 1), key: own, title: {}, startsAt, endsAt: null })),

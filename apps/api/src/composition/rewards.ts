@@ -46,7 +46,6 @@ export function composeRewards(deps: Deps, around: Around) {
   const points = composePoints(deps, around, { journal, rewards });
   facts.follow({ name: 'points', ...points.earning });
   const whyNoFreeRounds = freeRoundsCheck(deps, games);
-  const currency = base.setting((all) => all.brand.currency);
   const promotions = createPromotions(deps, {
     ledger,
     facts,
@@ -61,7 +60,7 @@ export function composeRewards(deps: Deps, around: Around) {
     spend: throttle.allowances.spend,
     tell: inbox.tell,
     defaultLanguage: base.defaultLanguage,
-    currency,
+    money: base.setting(({ brand: { currency, currencySymbol: symbol } }) => ({ currency, symbol })),
     usernames: members.usernames,
   });
   const missions = createMissions(deps, {

@@ -1,4 +1,4 @@
-import type { ActivityTask, Language, LocalText, PlanKind, PlanState } from '@champa/contract';
+import type { LocalText, PlanKind, PlanPreview, PlanState } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { ByStaff } from './command-line.ts';
 import type { ReadHandle, WriteHandle } from './database.ts';
@@ -32,7 +32,7 @@ export type PlanTrial = {
   audience?: { members: number; lookedAt: number; isWhole: boolean } | null;
   expected?: { each: Amount; most: Amount | null; currency: string };
   chances?: { code: string; percent: Amount }[];
-  tasks?: Record<Language, ActivityTask[]>;
+  preview?: PlanPreview;
 };
 
 /**

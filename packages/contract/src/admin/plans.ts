@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ActivityTask } from '../activities.ts';
 import { Decimal, Id, Instant } from '../common.ts';
 import { operation } from '../operation.ts';
 import { LocalText } from '../site.ts';
@@ -61,16 +60,22 @@ export const AdminPlan = z.extend(AdminPlanRow, {
 });
 export type AdminPlan = z.infer<typeof AdminPlan>;
 
+const previewed = z.array(z.object({ title: z.string(), lines: z.array(z.string()) }));
+
+/** The rules of a promotion as the site writes them, by language. */
+export const PlanPreview = z.object({ lo: previewed, en: previewed, cn: previewed });
+export type PlanPreview = z.infer<typeof PlanPreview>;
+
 /** What a plan would be, before it is saved. */
 export const AdminPlanTrial = z.object({
-  /** How many members it addresses now; `isWhole` false: estimated, of so many that were looked at. Null where it addresses all. */
+  /** How many members it addresses now; `isWhole` false: at least, of so many that were looked at in a short time. Null where it addresses all. */
   audience: z.nullable(z.object({ members: z.int(), lookedAt: z.int(), isWhole: z.boolean() })),
   /** Of one draw, on average; the most: of one window or round with all its prizes. */
   expected: z.nullable(z.object({ each: Decimal, most: z.nullable(Decimal), currency: z.string() })),
   /** In per cent, by the code of the prize, adding up to 100. */
   chances: z.array(z.object({ code: z.string(), percent: Decimal })),
   /** As a member reads it who has done nothing yet. */
-  tasks: z.nullable(z.object({ lo: z.array(ActivityTask), en: z.array(ActivityTask), cn: z.array(ActivityTask) })),
+  preview: z.nullable(PlanPreview),
 });
 export type AdminPlanTrial = z.infer<typeof AdminPlanTrial>;
 

@@ -40,7 +40,7 @@ export function plansAdminRoutes(app: FastifyInstance, admin: PlansAdmin): void 
   route(app, adminPlan, ({ params }) => view(params));
 
   route(app, adminPlanTrial, async ({ params, body }) => {
-    const { audience = null, expected, chances = [], tasks = null } = await admin.try(params, body.value);
+    const { audience = null, expected, chances = [], preview = null } = await admin.try(params, body.value);
     return {
       audience,
       expected: expected
@@ -51,7 +51,7 @@ export function plansAdminRoutes(app: FastifyInstance, admin: PlansAdmin): void 
           }
         : null,
       chances: chances.map(({ code, percent }) => ({ code, percent: formatDecimal(percent) })),
-      tasks,
+      preview,
     };
   });
 
@@ -86,7 +86,8 @@ function present({ key, title, group, state, from, until, budget, left, cost, la
     state,
     from: from?.toString() ?? null,
     until: until?.toString() ?? null,
-    budget: budget === null ? null : { id: budget, left: formatDecimal(left?.left ?? 0n), currency: left?.currency ?? '' },
+    budget:
+      budget === null ? null : { id: budget, left: formatDecimal(left?.left ?? 0n), currency: left?.currency ?? '' },
     cost: cost && presentCost(cost),
     changedBy: last?.changedBy ?? null,
     changedAt: last?.changedAt.toString() ?? null,

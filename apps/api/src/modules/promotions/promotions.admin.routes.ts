@@ -38,11 +38,7 @@ export function promotionsAdminRoutes(app: FastifyInstance, needs: Needs): void 
 
   /** The words for applications and rewards of some members. */
   async function naming(memberIds: readonly string[]) {
-    const [promotions, known, names] = await Promise.all([
-      admin.list(),
-      links(),
-      usernames([...new Set(memberIds)]),
-    ]);
+    const [promotions, known, names] = await Promise.all([admin.list(), links(), usernames([...new Set(memberIds)])]);
     return {
       promotionOf: (id: bigint): Promotion | undefined => promotions.find((each) => each.id === id),
       titleOf: (key: string) => known.find((link) => link.key === key)?.title ?? {},

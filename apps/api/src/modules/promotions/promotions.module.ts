@@ -51,7 +51,7 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
     tags: AdminNeeds['tags'];
     tell: Inbox['tell'];
     defaultLanguage: () => Promise<Language>;
-    currency: () => Promise<string>;
+    money: () => Promise<{ currency: string; symbol: string }>;
     usernames: (db: ReadHandle, memberIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   };
 
@@ -130,7 +130,13 @@ export function createPromotions(
       awards: await everyRow(async (wish) => presentPage(await admin.awardsOf(memberId, wish), presentAward)),
     }),
     adminRoutes: (app) =>
-      promotionsAdminRoutes(app, { admin, applications, ...needs, usernames: (ids) => needs.usernames(pool, ids) }),
+      promotionsAdminRoutes(app, {
+        admin,
+        applications,
+        links,
+        currency: async () => (await needs.money()).currency,
+        usernames: (ids) => needs.usernames(pool, ids),
+      }),
     plans: [createPromotionPlans({ pool, clock, alarm, admin, ...needs, audienceSize })],
     routes: (app) =>
       promotionsRoutes(app, {

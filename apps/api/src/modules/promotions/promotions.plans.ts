@@ -1,5 +1,4 @@
-import type { ActivityTask, Language, LocalText, PlanState } from '@champa/contract';
-import { languages } from '@champa/contract';
+import { languages, type LocalText, type PlanState } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -14,7 +13,7 @@ import { budgetOf } from './domain/budget.ts';
 import { type Audience, Definition } from './domain/definition.ts';
 import type { Promotion } from './domain/promotion.ts';
 import { givesMoney } from './domain/reward.ts';
-import { taskOf } from './domain/task.ts';
+import { previewOf } from './preview.ts';
 import type { PromotionsAdmin } from './promotions.admin.ts';
 import { selectDefinition, selectPromotions } from './promotions.repo.ts';
 
@@ -25,7 +24,7 @@ type Needs = {
   rewards: Pick<Rewards, 'budgetsOf'>;
   links: () => Promise<ContentLink[]>;
   audienceSize: (audience: Audience) => Promise<AudienceSize | null>;
-  currency: () => Promise<string>;
+  money: () => Promise<{ currency: string; symbol: string }>;
   alarm: UnreadableAlarm;
 };
 
@@ -33,12 +32,15 @@ const form = planForm(Definition, ['key']);
 
 /** Promotions as staff plans them: every kind by one form, made of the schema of definitions. */
 export function createPromotionPlans(needs: Needs): PlannedKind {
-  const { pool, clock, admin, rewards, links, audienceSize, currency, alarm } = needs;
+  const { pool, clock, admin, rewards, links, audienceSize, money, alarm } = needs;
   const definitionOf = (key: string, value: PlanValue): Definition => form.parse(value, { key });
 
   async function rows(): Promise<PlanRow[]> {
     const [promotions, costs, known] = await Promise.all([selectPromotions(pool, alarm), selectCosts(pool), links()]);
-    const budgets = await rewards.budgetsOf(pool, promotions.map(({ key }) => budgetOf(key)));
+    const budgets = await rewards.budgetsOf(
+      pool,
+      promotions.map(({ key }) => budgetOf(key)),
+    );
     const spent = new Map(budgets.map(({ id, given, returned }) => [id, given - returned]));
     const titles = new Map<string, LocalText>(known.map(({ key, title }) => [key, title]));
     return promotions.toReversed().map((promotion) => {
@@ -63,14 +65,6 @@ export function createPromotionPlans(needs: Needs): PlannedKind {
     return value;
   }
 
-  /** What a member reads who has done nothing yet. */
-  async function tasksOf({ rules }: Definition): Promise<Record<Language, ActivityTask[]>> {
-    const money = await currency();
-    const of = (language: Language) =>
-      rules.map((rule) => taskOf(rule, { value: 0n, paid: 0 }, { level: 0, currency: money, language }));
-    return { lo: of('lo'), en: of('en'), cn: of('cn') };
-  }
-
   return {
     kind: 'activities',
     shape: form.shape,
@@ -89,7 +83,7 @@ export function createPromotionPlans(needs: Needs): PlannedKind {
     switch: (tx, by, { key, running }) => admin.setStateIn(tx, by, key, running ? 'running' : 'paused'),
     try: async (key, value) => {
       const definition = definitionOf(key, value);
-      return { audience: await audienceSize(definition.audience), tasks: await tasksOf(definition) };
+      return { audience: await audienceSize(definition.audience), preview: previewOf(definition.rules, await money()) };
     },
   };
 }
@@ -98,7 +92,9 @@ export function createPromotionPlans(needs: Needs): PlannedKind {
 function requireTexts({ rules, counters }: Definition): void {
   const faults = Object.entries({ rules, counters }).flatMap(([part, list]) =>
     list.flatMap(({ title }, n) =>
-      languages.filter((each) => title[each].trim() === '').map((each) => [`value.${part}.${n}.title.${each}`, 'required']),
+      languages
+        .filter((each) => title[each].trim() === '')
+        .map((each) => [`value.${part}.${n}.title.${each}`, 'required']),
     ),
   );
   if (faults.length > 0) throw new ApiError('VALIDATION', { fields: Object.fromEntries(faults) as object });

@@ -57,10 +57,9 @@ export async function addFunds(tx: WriteHandle, funding: Funding, now: Temporal.
 }
 
 export async function isFunded(db: ReadHandle, key: string): Promise<boolean> {
-  const { rows } = await db.query<{ is: boolean }>(
-    'SELECT EXISTS (SELECT FROM rewards.funding WHERE key = $1) AS is',
-    [key],
-  );
+  const { rows } = await db.query<{ is: boolean }>('SELECT EXISTS (SELECT FROM rewards.funding WHERE key = $1) AS is', [
+    key,
+  ]);
   return rows[0]!.is;
 }
 

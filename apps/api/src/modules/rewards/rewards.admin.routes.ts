@@ -1,4 +1,10 @@
-import { type AdminBudget, adminBudgetFund, adminBudgetFundings, adminBudgets, adminMemberGifts } from '@champa/contract';
+import {
+  type AdminBudget,
+  adminBudgetFund,
+  adminBudgetFundings,
+  adminBudgets,
+  adminMemberGifts,
+} from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
@@ -39,13 +45,16 @@ export function rewardsAdminRoutes(app: FastifyInstance, admin: Admin): void {
   });
 
   route(app, adminBudgetFundings, async ({ params, query: { after: before = null, pageSize } }) =>
-    presentPage(await admin.fundings(params.name, { before, pageSize }), ({ id, amount, currency, reason, actor, at }) => ({
-      id: String(id),
-      amount: formatDecimal(amount),
-      currency,
-      reason,
-      by: actor,
-      at: at.toString(),
-    })),
+    presentPage(
+      await admin.fundings(params.name, { before, pageSize }),
+      ({ id, amount, currency, reason, actor, at }) => ({
+        id: String(id),
+        amount: formatDecimal(amount),
+        currency,
+        reason,
+        by: actor,
+        at: at.toString(),
+      }),
+    ),
   );
 }

@@ -10,6 +10,8 @@ import { CaseSection } from '../../kit/case-section.tsx';
 import { CaseShow } from '../../kit/case-show.tsx';
 import { StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
+import { Differences } from '../../kit/shape/differences.tsx';
+import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 import { SubjectLink, useSubject } from './subject.tsx';
 import { useValues } from './values.ts';
@@ -86,12 +88,27 @@ function Facts({ one }: { one: AdminApprovalCase }) {
 }
 
 /** The thing as it was when it was asked for, and as it would be, side by side: what differs is marked. */
-function Difference({ one: { before, after, state } }: { one: AdminApprovalCase }) {
+function Difference({ one }: { one: AdminApprovalCase }) {
+  const { before, after, state, subject } = one;
   const translate = useTranslate();
   const { wordsOf } = useValues();
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const title = state === 'waiting' ? 'resources.approvals.difference' : 'resources.approvals.difference_then';
+  if (subject.type === 'plan') {
+    return (
+      <CaseSection title={title}>
+        <WordsOfShape value={`resources.${subject.id.split('/')[0]}.of`}>
+          <Differences
+            before={before}
+            after={after}
+            titles={['resources.approvals.before', 'resources.approvals.after']}
+          />
+        </WordsOfShape>
+      </CaseSection>
+    );
+  }
   return (
-    <CaseSection title={state === 'waiting' ? 'resources.approvals.difference' : 'resources.approvals.difference_then'}>
+    <CaseSection title={title}>
       <Table
         size="small"
         sx={{ tableLayout: 'fixed', '& td, & th': { px: 1, verticalAlign: 'top', overflowWrap: 'anywhere' } }}

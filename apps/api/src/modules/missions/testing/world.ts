@@ -82,7 +82,11 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
   );
   const rewards = createRewards(
     { pool, clock, log, live },
-    { ...plainNeeds({ clock, ledger }), guard: unguarded(pool), payers: { points: async () => undefined, free_rounds: async () => undefined } },
+    {
+      ...plainNeeds({ clock, ledger }),
+      guard: unguarded(pool),
+      payers: { points: async () => undefined, free_rounds: async () => undefined },
+    },
   );
   const missions = createMissions(
     { pool, clock, log, live },

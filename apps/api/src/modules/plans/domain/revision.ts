@@ -5,7 +5,9 @@ import { createHash } from 'node:crypto';
  * too.
  */
 export function revisionOf(value: unknown): string {
-  const digest = createHash('sha256').update(JSON.stringify(sorted(value))).digest();
+  const digest = createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest();
   return String(digest.readBigUInt64BE() >> 4n);
 }
 
@@ -14,5 +16,7 @@ function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).filter(([, part]) => part !== undefined);
-  return Object.fromEntries(fields.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, sorted(part)]));
+  return Object.fromEntries(
+    fields.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, sorted(part)]),
+  );
 }

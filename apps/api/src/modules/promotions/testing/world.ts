@@ -86,7 +86,7 @@ export async function createWorld(): Promise<World> {
       tags: createMembers(clock).tags,
       tell: async (_tx, message) => void world.messages.push(message),
       defaultLanguage: async () => 'en',
-      currency: async () => 'LAK',
+      money: async () => ({ currency: 'LAK', symbol: '₭' }),
       usernames: createMembers(clock).usernames,
       links: async () =>
         keys.map((key, n) => {
