@@ -2,6 +2,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createEarning } from './earning.service.ts';
+import { createGoodsPlans } from './goods-plans.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
 import { pointsAdminRoutes } from './points.admin.routes.ts';
 import { createPointsAdmin, type PointsAdmin, type AdminNeeds } from './points.admin.ts';
@@ -52,6 +53,7 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
       ),
     }),
     adminRoutes: (app) => pointsAdminRoutes(app, { admin }),
+    plans: [createGoodsPlans({ pool, putGoods, hasPicture: needs.hasPicture })],
     jobs: journal.jobs,
   };
 }

@@ -18,7 +18,7 @@ import { createEngine } from './engine.service.ts';
 import { selectPromotions } from './promotions.repo.ts';
 import { presentAward } from './awards.present.ts';
 import { promotionsAdminRoutes } from './promotions.admin.routes.ts';
-import { createPromotionPlans } from './promotions.plans.ts';
+import { createPromotionPlans } from './promotion-plans.ts';
 import { promotionsRoutes, type PromotionsRoutesNeeds } from './promotions.routes.ts';
 import { createPromotionsAdmin, type PromotionsAdmin, type AdminNeeds } from './promotions.admin.ts';
 import { createRefunds } from './refunds.service.ts';
