@@ -91,6 +91,7 @@ function composePoints(deps: Deps, { base, people }: Around, { journal, rewards 
     levelOf: async (db, memberId) => (await people.vip.levelOf(db, [memberId])).get(memberId) ?? 0,
     pictureOf: base.content.pictureOf,
     hasPicture: base.content.hasPicture,
+    usernames: base.members.usernames,
     record: base.recordByHand,
     guard: base.approvals.guard,
     payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {

@@ -75,7 +75,6 @@ export const cn: Same<typeof en> = {
     no_difference: '没有差异。',
     either: '不限',
     kind: '类型',
-    what: '内容',
   },
   /** The editor of texts, and pictures. */
   editor: {

@@ -76,7 +76,6 @@ export const en = {
     no_difference: 'Nothing differs.',
     either: 'Either',
     kind: 'Kind',
-    what: 'What it is',
   },
   /** The editor of texts, and pictures. */
   editor: {

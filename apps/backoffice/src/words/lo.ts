@@ -75,7 +75,6 @@ export const lo: Same<typeof en> = {
     no_difference: 'ບໍ່ມີຫຍັງຕ່າງກັນ.',
     either: 'ແບບໃດກໍໄດ້',
     kind: 'ປະເພດ',
-    what: 'ແມ່ນຫຍັງ',
   },
   /** The editor of texts, and pictures. */
   editor: {

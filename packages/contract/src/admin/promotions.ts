@@ -239,3 +239,142 @@ export const adminReviewDecision = operation({
   value: z.object({}),
   errors: ['NOT_FOUND', 'NOT_POSSIBLE'],
 });
+
+export const redemptionActs = ['approve', 'reject', 'ship'] as const;
+
+/** What a member took for points. */
+export const AdminRedemption = z.object({
+  id: Id,
+  reference: z.string(),
+  memberId: Id,
+  username: z.string(),
+  kind: z.enum(goodsKinds),
+  names: LocalText,
+  quantity: z.int(),
+  points: z.int(),
+  /** Of cash goods. */
+  amount: z.nullable(Decimal),
+  currency: z.nullable(z.string()),
+  state: z.enum(['applying', 'approved', 'rejected']),
+  appliedAt: Instant,
+  decidedAt: z.nullable(Instant),
+});
+export type AdminRedemption = z.infer<typeof AdminRedemption>;
+
+export const AdminRedemptionCase = z.extend(AdminRedemption, {
+  /** To whom it goes, masked; null where it goes to the member’s balance. */
+  to: z.nullable(z.string()),
+  tracking: z.string(),
+  /** What the member reads. */
+  remark: z.string(),
+  can: z.array(z.enum(redemptionActs)),
+});
+export type AdminRedemptionCase = z.infer<typeof AdminRedemptionCase>;
+
+export const adminRedemptions = operation({
+  id: 'adminRedemptions',
+  method: 'GET',
+  path: '/api/admin/points/redemptions',
+  access: 'staff',
+  permission: 'promotions.view',
+  summary: 'What members took for points, newest first, in one state or all',
+  query: z.object({ ...cursor, state: z.optional(z.enum(['applying', 'approved', 'rejected'])) }),
+  value: cursorListOf(AdminRedemption),
+});
+
+export const adminRedemption = operation({
+  id: 'adminRedemption',
+  method: 'GET',
+  path: '/api/admin/points/redemptions/{id}',
+  access: 'staff',
+  permission: 'promotions.view',
+  summary: 'One redemption, with its recipient masked',
+  ...ofOne,
+  value: AdminRedemptionCase,
+  errors: ['NOT_FOUND'],
+});
+
+export const adminRedemptionDecision = operation({
+  id: 'adminRedemptionDecision',
+  method: 'PUT',
+  path: '/api/admin/points/redemptions/{id}/decision',
+  access: 'staff',
+  permission: 'promotions.edit',
+  summary:
+    'Approves a redemption, which pays cash goods out; rejects it, which returns points and stock; or notes the tracking number of an approved one. The member reads the remark',
+  ...ofOne,
+  body: z.object({
+    act: z.enum(redemptionActs),
+    tracking: z._default(z.string().check(z.maxLength(80)), ''),
+    remark: z._default(z.string().check(z.maxLength(200)), ''),
+    reason,
+  }),
+  value: AdminRedemptionCase,
+  errors: ['NOT_FOUND', 'NOT_POSSIBLE', 'REWARDS_USED_UP'],
+});
+
+export const adminRedemptionRecipient = operation({
+  id: 'adminRedemptionRecipient',
+  method: 'POST',
+  path: '/api/admin/points/redemptions/{id}/recipient',
+  access: 'staff',
+  permission: 'promotions.edit',
+  summary: 'To whom a redemption goes, in full; that somebody looked, and why, is kept',
+  ...ofOne,
+  body: z.object({ reason }),
+  value: z.object({ to: z.string() }),
+  errors: ['NOT_FOUND'],
+});
+
+export const AdminPrizeStock = z.object({
+  /** The prize’s code. */
+  id: z.string(),
+  names: LocalText,
+  /** How many are left; null: no limit. */
+  left: z.nullable(z.int()),
+});
+export type AdminPrizeStock = z.infer<typeof AdminPrizeStock>;
+
+const ofGame = { params: z.object({ code: z.string().check(z.maxLength(60)) }) };
+
+export const adminPrizeStocks = operation({
+  id: 'adminPrizeStocks',
+  method: 'GET',
+  path: '/api/admin/prizes/{code}/stocks',
+  access: 'staff',
+  permission: 'promotions.view',
+  summary: 'How many are left of each prize of a wheel or an egg',
+  ...ofGame,
+  value: z.object({ list: z.array(AdminPrizeStock) }),
+  errors: ['NOT_FOUND'],
+});
+
+export const adminPrizeStockSet = operation({
+  id: 'adminPrizeStockSet',
+  method: 'PUT',
+  path: '/api/admin/prizes/{code}/stocks',
+  access: 'staff',
+  permission: 'promotions.edit',
+  summary: 'Sets how many there are of a prize from now on',
+  ...ofGame,
+  body: z.object({
+    prize: z.string().check(z.maxLength(60)),
+    left: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+    reason,
+  }),
+  value: z.object({ list: z.array(AdminPrizeStock) }),
+  errors: ['NOT_FOUND', 'NOT_POSSIBLE'],
+});
+
+export const adminRainPlan = operation({
+  id: 'adminRainPlan',
+  method: 'POST',
+  path: '/api/admin/prizes/{code}/rains',
+  access: 'staff',
+  permission: 'promotions.edit',
+  summary: 'Plans one more window of a rain of envelopes; one that begins then already stays as it is',
+  ...ofGame,
+  body: z.object({ startsAt: Instant, minutes: z.optional(z.int().check(z.minimum(1), z.maximum(720))), reason }),
+  value: z.object({ status: z.enum(['planned', 'known']) }),
+  errors: ['NOT_FOUND', 'NOT_POSSIBLE', 'REWARDS_USED_UP'],
+});

@@ -29,7 +29,7 @@ function createWords(language: Language, symbol: string) {
 
   function promised({ kind, amount, percent, min, max }: ActivityPromise): string {
     if (percent !== null) {
-      const plain = percent.replace(/\.?0+$/, '');
+      const plain = percent.includes('.') ? percent.replace(/\.?0+$/, '') : percent;
       return max === null
         ? translate('promise_percent', language, { percent: plain })
         : translate('promise_percent_max', language, { percent: plain, max: sized(kind, max) });

@@ -148,7 +148,7 @@ export function createPromotions(
       }),
     jobs: [
       { name: 'promotions_close', cron: '*/5 * * * *', run: ends.closeDue },
-      { name: 'promotions_costs', cron: '4-59/10 * * * *', run: admin.addUpCosts },
+      { name: 'promotions_costs', cron: '*/10 * * * *', run: admin.addUpCosts },
       { name: 'promotions_drop_pictures', cron: '35 * * * *', run: applications.dropLoosePictures },
     ],
   };

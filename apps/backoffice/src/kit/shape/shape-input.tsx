@@ -189,6 +189,7 @@ function OptionalInput({ whole, source, path, special, label }: OptionalProps) {
 /** The parts of a thing without its own heading. */
 function Inner({ shape, source, path, special }: PartProps) {
   const kind = kindOf(shape);
+  if (kind.is === 'union') return <UnionInput {...{ source, path, special, kind }} label="" />;
   if (kind.is !== 'group') return <ShapeInput {...{ shape, source, path, special }} />;
   return kind.parts.map(([name, part]) => (
     <ShapeInput key={name} shape={part} source={within(source, name)} path={within(path, name)} special={special} />
@@ -200,7 +201,6 @@ type UnionProps = Omit<PartProps, 'shape'> & { kind: Extract<Kind, { is: 'union'
 /** Which of several forms, and the parts of the one that was chosen. */
 function UnionInput({ kind, source, path, special, label }: UnionProps) {
   const word = useWordOf();
-  const translate = useTranslate();
   const name = useSourceContext().getSource(source);
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name });
@@ -212,7 +212,7 @@ function UnionInput({ kind, source, path, special, label }: UnionProps) {
   };
   const of = kind.by === VARIANT ? path : `${path}.${kind.by}`.replace(/^\./, '');
   return (
-    <Part label={path === '' ? translate('champa.form.what') : label}>
+    <Part label={path === '' ? '' : label}>
       <SelectInput
         source={within(source, kind.by)}
         label="champa.form.kind"
@@ -263,7 +263,7 @@ function RowsInput({ item, source, path, special, label }: RowsProps) {
           '& .RaSimpleFormIterator-form > :is(fieldset, [data-whole], .RaArrayInput-root)': { gridColumn: '1 / -1' },
         }}
       >
-        {kind.is === 'union' && <ShapeInput shape={item} source="" path={path} special={special} />}
+        {kind.is === 'union' && <UnionInput source="" label="" {...{ path, special, kind }} />}
         {parts
           .filter(([part]) => part !== named)
           .map(([part, shape]) => (

@@ -11,7 +11,7 @@ import { fundings, words } from './words.ts';
 
 export const resource: BackofficeResource = {
   name: 'budgets',
-  order: 48,
+  order: 49,
   capability: 'promotions',
   title: 'name',
   words,

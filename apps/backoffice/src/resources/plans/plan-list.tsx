@@ -48,8 +48,6 @@ function Rows({ kind, to }: { kind: PlanKind; to: 'edit' | 'show' }) {
         }
       />
       <StateField source="state" />
-      <TimeField source="from" />
-      <TimeField source="until" />
       <WordField
         source="budget"
         word={({ budget }: AdminPlanRow) => (budget ? `${money(parseAmount(budget.left))} ${budget.currency}` : '–')}
@@ -70,6 +68,8 @@ function Rows({ kind, to }: { kind: PlanKind; to: 'edit' | 'show' }) {
         />
       )}
       {hasCost && <WordField source="members" word={({ cost }: AdminPlanRow) => (cost ? count(cost.members) : '–')} />}
+      <TimeField source="from" />
+      <TimeField source="until" />
       <WordField source="changedBy" word={({ changedBy }: AdminPlanRow) => changedBy ?? ''} />
       <TimeField source="changedAt" />
     </WideTable>

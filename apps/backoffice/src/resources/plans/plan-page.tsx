@@ -17,6 +17,8 @@ import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 import { FundButton } from '../budgets/fund-button.tsx';
+import { GoodsStock } from '../points/stock.tsx';
+import { PrizeActs } from './prize-acts.tsx';
 import { PlanTrial } from './plan-trial.tsx';
 import { special } from './special.ts';
 import { useTitle } from './use-title.ts';
@@ -88,6 +90,8 @@ function Standing({ kind, plan }: OfKind & { plan: AdminPlan }) {
         </Typography>
       )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
+        {kind === 'goods' && <GoodsStock code={key} />}
+        {kind === 'prizeGames' && <PrizeActs plan={plan} />}
         {budget && <FundButton name={budget.id} currency={budget.currency} />}
         {switches && state !== 'over' && (
           <ReasonButton

@@ -1,7 +1,7 @@
 import { inLanguages } from '../../words/in-languages.ts';
 
 /** What parts of plans are called, wherever they stand. */
-const parts = inLanguages({
+export const parts = inLanguages({
   en: {
     key: 'Key',
     code: 'Code',
@@ -767,7 +767,7 @@ const parts = inLanguages({
 });
 
 /** What the lists and forms of all kinds of plans say. */
-const shared = inLanguages({
+export const shared = inLanguages({
   en: {
     fields: {
       id: 'Key',
@@ -1238,69 +1238,6 @@ export const events = inLanguages({
   },
 });
 
-export const goods = inLanguages({
-  en: {
-    ...shared.en,
-    name: 'Goods |||| Points mall',
-    groups: {
-      parcel: 'Parcel',
-      account: 'Account',
-      cash: 'Cash',
-    },
-    of: {
-      any: parts.en,
-      kind_is: {
-        parcel: 'Parcel',
-        account: 'Account',
-        cash: 'Cash',
-      },
-      amount: 'Cash of one piece',
-      perMember: 'At most for a member',
-      stock: 'Stock at the beginning',
-    },
-  },
-  lo: {
-    ...shared.lo,
-    name: 'ຮ້ານແລກຄະແນນ',
-    groups: {
-      parcel: 'ຂອງຂວັນ',
-      account: 'ເຕີມບັນຊີ',
-      cash: 'ເງິນສົດ',
-    },
-    of: {
-      any: parts.lo,
-      kind_is: {
-        parcel: 'ຂອງຂວັນ',
-        account: 'ເຕີມບັນຊີ',
-        cash: 'ເງິນສົດ',
-      },
-      amount: 'ເງິນສົດຕໍ່ອັນ',
-      perMember: 'ຫຼາຍສຸດຕໍ່ສະມາຊິກ',
-      stock: 'ຈຳນວນເລີ່ມຕົ້ນ',
-    },
-  },
-  cn: {
-    ...shared.cn,
-    name: '积分商城',
-    groups: {
-      parcel: '实物',
-      account: '充值',
-      cash: '现金',
-    },
-    of: {
-      any: parts.cn,
-      kind_is: {
-        parcel: '实物',
-        account: '充值',
-        cash: '现金',
-      },
-      amount: '每件现金金额',
-      perMember: '每位会员最多',
-      stock: '初始库存',
-    },
-  },
-});
-
 export const ranks = inLanguages({
   en: {
     ...shared.en,
@@ -1394,6 +1331,15 @@ export const prizeGames = inLanguages({
     },
     expected: 'One draw is expected to cost %{each} %{currency}.',
     most: 'At most %{most} %{currency} for all of it.',
+    stock: 'Stock of prizes',
+    stock_effect: '%{name}: from now on there are so many of the prize.',
+    prize: 'Prize (left)',
+    left: 'How many from now on',
+    rain: 'One more rain',
+    rain_effect:
+      '%{name}: envelopes rain once more, beside the timetable. Its pot is reserved from the budget at once.',
+    starts: 'Begins',
+    minutes: 'Minutes; empty: as the game says',
   },
   lo: {
     ...shared.lo,
@@ -1421,6 +1367,14 @@ export const prizeGames = inLanguages({
     },
     expected: 'ຈັບໜຶ່ງຄັ້ງຄາດວ່າໃຊ້ %{each} %{currency}.',
     most: 'ຫຼາຍສຸດທັງໝົດ %{most} %{currency}.',
+    stock: 'ຈຳນວນລາງວັນ',
+    stock_effect: '%{name}: ນັບແຕ່ນີ້ໄປ ມີລາງວັນຈຳນວນນີ້.',
+    prize: 'ລາງວັນ (ເຫຼືອ)',
+    left: 'ຈຳນວນນັບແຕ່ນີ້',
+    rain: 'ເພີ່ມຝົນອັ່ງເປົາ',
+    rain_effect: '%{name}: ຈະມີຝົນອັ່ງເປົາອີກຮອບ ນອກຕາຕະລາງ. ເງິນກອງກາງຈະຖືກກັນໄວ້ຈາກງົບທັນທີ.',
+    starts: 'ເລີ່ມ',
+    minutes: 'ນາທີ; ວ່າງ: ຕາມເກມ',
   },
   cn: {
     ...shared.cn,
@@ -1448,5 +1402,13 @@ export const prizeGames = inLanguages({
     },
     expected: '每次抽取预计成本 %{each} %{currency}。',
     most: '全部最多 %{most} %{currency}。',
+    stock: '奖品库存',
+    stock_effect: '%{name}：从现在起该奖品有这么多。',
+    prize: '奖品（剩余）',
+    left: '现在起的数量',
+    rain: '加一场红包雨',
+    rain_effect: '%{name}：在时间表之外再下一场红包雨。奖池立即从预算中预留。',
+    starts: '开始',
+    minutes: '分钟，留空则按游戏设置',
   },
 });

@@ -46,7 +46,8 @@ function useReward(): (one: AdminReview) => string {
   return ({ reward }) => {
     const word = translate(`resources.applications.kinds.${reward.kind}`);
     if ('amount' in reward) return `${word}: ${money(parseAmount(reward.amount))} ${reward.currency}`;
-    const number = reward.kind === 'points' ? reward.points : reward.kind === 'tickets' ? reward.tickets : reward.rounds;
+    const number =
+      reward.kind === 'points' ? reward.points : reward.kind === 'tickets' ? reward.tickets : reward.rounds;
     return `${word}: ${count(number)}`;
   };
 }
