@@ -11,6 +11,7 @@ export type Shape = {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
+  readonly minItems?: number;
   readonly anyOf?: readonly Shape[];
   readonly oneOf?: readonly Shape[];
   readonly propertyNames?: Shape;
@@ -30,7 +31,7 @@ export type Kind =
   /** Fields of these names, each of which may be left out. */
   | { is: 'names'; names: readonly string[]; item: Shape }
   | { is: 'group'; parts: readonly [name: string, part: Shape][] }
-  | { is: 'rows'; item: Shape }
+  | { is: 'rows'; item: Shape; least: number }
   /** One of several forms. The field `by` says which; it is one of the value, or (`VARIANT`) only of the form. */
   | { is: 'union'; by: string; options: readonly Option[] }
   /** All of it, or nothing. */
@@ -51,7 +52,7 @@ export function kindOf(shape: Shape): Kind {
   if (bare.enum) return { is: 'choice', of: bare.enum };
   if (bare.type === 'boolean') return { is: 'switch' };
   if (bare.type === 'integer' || bare.type === 'number') return numberOf(bare);
-  if (bare.type === 'array') return listOf(bare.items ?? {});
+  if (bare.type === 'array') return listOf(bare.items ?? {}, bare.minItems ?? 0);
   if (bare.type === 'object') return thingOf(bare);
   if (bare.format === 'date-time') return { is: 'time' };
   if (bare.format === 'date') return { is: 'day' };
@@ -116,13 +117,13 @@ function numberOf({ minimum, maximum }: Shape): Kind {
 /** The most numbers that are chosen rather than typed, such as days of the week. */
 const FEW = 12;
 
-function listOf(item: Shape): Kind {
+function listOf(item: Shape, least: number): Kind {
   if (item.enum) return { is: 'choices', of: item.enum };
   const { type, minimum, maximum } = item;
   if (type === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum < FEW) {
     return { is: 'choices', of: Array.from({ length: maximum - minimum + 1 }, (_, n) => minimum + n) };
   }
-  return isWhole(item) ? { is: 'rows', item } : { is: 'lines' };
+  return isWhole(item) ? { is: 'rows', item, least } : { is: 'lines' };
 }
 
 function thingOf({ properties, required, propertyNames, additionalProperties }: Shape): Kind {
@@ -240,6 +241,7 @@ export function fromForm(shape: Shape, typed: unknown): unknown {
 /** A new thing of a shape, for a row that is added or a part that is switched on. */
 export function blankOf(shape: Shape): unknown {
   const kind = kindOf(shape);
+  if (shape.default !== undefined) return toForm(shape, shape.default);
   switch (kind.is) {
     case 'group':
       return Object.fromEntries(kind.parts.map(([name, part]) => [name, blankOf(part)]));
@@ -248,6 +250,7 @@ export function blankOf(shape: Shape): unknown {
     case 'names':
       return {};
     case 'rows':
+      return Array.from({ length: kind.least }, () => blankOf(kind.item));
     case 'choices':
     case 'pairs':
       return [];

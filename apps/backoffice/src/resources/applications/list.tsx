@@ -43,7 +43,6 @@ const filters = [
     choices={queues}
     alwaysOn
     emptyText="resources.applications.waiting"
-    defaultValue="waiting"
   />,
 ];
 

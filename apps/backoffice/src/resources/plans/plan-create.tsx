@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link, regex, required, SelectInput, TextInput, Title, useRedirect, useTranslate } from 'react-admin';
 import { useTellFault } from '../../account/use-answer.ts';
-import { blankOf, type Shape } from '../../kit/shape/shape.ts';
+import { blankOf, fromForm, type Shape } from '../../kit/shape/shape.ts';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
@@ -34,7 +34,7 @@ export function PlanCreate({ kind }: { kind: PlanKind }) {
     <WordsOfShape value={`resources.${kind}.of`}>
       <Title title={title} />
       <VersionedForm<{ key: string }>
-        one={{ value: blankOf(shape), shape, revision: '0' }}
+        one={{ value: fromForm(shape, blankOf(shape)), shape, revision: '0' }}
         special={special[kind]}
         operation={adminPlanSave}
         above={keys ? <KeyChoice kind={kind} keys={keys} /> : <KeyInput kind={kind} />}
