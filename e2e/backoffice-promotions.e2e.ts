@@ -62,10 +62,7 @@ test('a manager plans a promotion, which waits for the shift lead; approved and 
   await title.getByLabel('English').fill('A lantern gift');
   await title.getByLabel('Chinese').fill('灯笼礼金');
   await choose(page, 'Kind', 'The member asks for it', part(page, 'When'));
-  await page
-    .getByRole('switch', { name: 'Reward', exact: true })
-    .or(page.getByRole('checkbox', { name: 'Reward', exact: true }))
-    .check();
+  await page.getByRole('switch', { name: 'Reward', exact: true }).check();
   const rules = page.locator('.RaSimpleFormIterator-form').first();
   await rules.getByRole('combobox', { name: 'Kind' }).last().click();
   await page.getByRole('option', { name: 'Cash', exact: true }).click();
@@ -133,10 +130,11 @@ test('a manager sees an application with its picture and rejects it; the member 
   const { value } = (await picture.json()) as { value: { id: string } };
   const comment = `The lantern game paid, said ${member.username}`;
   const body = { comment, pictures: [value.id], idempotencyKey: crypto.randomUUID() };
-  await call(siteUrl, 'POST', `/api/activities/${id}/apply`, body, member.token);
+  const { value: applied } = await call(siteUrl, 'POST', `/api/activities/${id}/apply`, body, member.token);
 
   const page = await work('/applications', {}, MANAGER);
-  await rowOf(page, member.username).getByRole('link').first().click();
+  await rowOf(page, member.username).waitFor();
+  await page.goto(`${backofficeUrl}/#/applications/${applied.application.id}/show`);
   await page.getByText(comment).waitFor();
   await button(page, 'Show the pictures').click();
   await page.getByRole('img', { name: 'Picture 1' }).waitFor();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromForm, inputOf, kindOf, leavesOf, type Shape, toForm } from './shape.ts';
+import { blankOf, fromForm, inputOf, kindOf, leavesOf, type Shape, toForm } from './shape.ts';
 
 const texts: Shape = {
   type: 'object',
@@ -169,4 +169,9 @@ test('what a form of a union lacks is shown beside the choice, what is wrong wit
     'reward.number',
     'levels.from',
   ]);
+});
+
+test('a part of several forms that is switched on is there before its form is chosen', () => {
+  expect(blankOf(reward)).toEqual({});
+  expect(fromForm(plan, { reward: blankOf(reward) })).toMatchObject({ reward: null });
 });

@@ -248,6 +248,7 @@ export function blankOf(shape: Shape): unknown {
     case 'texts':
     case 'switches':
     case 'names':
+    case 'union':
       return {};
     case 'rows':
       return Array.from({ length: kind.least }, () => blankOf(kind.item));
