@@ -17,8 +17,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
 import type { PlanCost } from '../../platform/plan-kind.ts';
-import type { ListedPlan, PlansAdmin } from './plans.admin.ts';
-import type { Version } from './versions.repo.ts';
+import type { ListedPlan, PlansAdmin, Version } from './plans.admin.ts';
 
 export function plansAdminRoutes(app: FastifyInstance, admin: PlansAdmin): void {
   async function view(which: { kind: PlanKind; key: string }): Promise<AdminPlan> {

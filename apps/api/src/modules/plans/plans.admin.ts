@@ -36,6 +36,7 @@ type Saved = z.infer<typeof Saved>;
 
 export type ListedPlan = PlanRow & { left: BudgetLeft | null; last: repo.Version | null };
 export type ViewedPlan = ListedPlan & { value: PlanValue; revision: string; switches: boolean };
+export type { Version } from './versions.repo.ts';
 export type PlansAdmin = ReturnType<typeof createPlansAdmin>;
 
 /** What staff does with plans. */

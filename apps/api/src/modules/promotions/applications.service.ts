@@ -35,6 +35,7 @@ const MOST_PICTURES = 3;
 /** How long pictures without an application are kept. */
 const LOOSE_HOURS = 24;
 
+export type { Application } from './applications.repo.ts';
 export type Applications = ReturnType<typeof createApplications>;
 
 /** Applications for promotions that staff decides on. */
