@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { planKinds } from '@champa/contract';
+import * as plans from '../apps/backoffice/src/resources/plans/words.ts';
+import { words as goodsWords } from '../apps/backoffice/src/resources/points/words.ts';
 import { en as words } from '../apps/backoffice/src/words/en.ts';
 import { call, register } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
@@ -163,3 +166,53 @@ test('customer service reads promotions and changes none, on screen or through t
   await cashier.getByText('Access denied').waitFor();
   expect(await asStaff('noy', 'GET', '/plans/activities')).toMatchObject({ code: 'FORBIDDEN' });
 });
+
+test('every part of every kind of plan has its words', async () => {
+  const { activities, missions, boards, events, ranks, prizeGames } = plans;
+  const ofKind = { activities, missions, boards, events, ranks, prizeGames, goods: goodsWords };
+  const missing = await Promise.all(
+    planKinds.map(async (kind) => {
+      const { value } = await asStaff(MANAGER, 'GET', `/plan-shapes/${kind}`);
+      return withoutWords(value.shape, ofKind[kind].en.of, []).map((path) => `${kind}: ${path}`);
+    }),
+  );
+  expect(missing.flat()).toEqual([]);
+});
+
+type Shape = {
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  enum?: string[];
+  const?: string;
+};
+
+const languages: ReadonlySet<string> = new Set(['lo', 'en', 'cn']);
+
+/** The parts of a shape, at any depth, that have no word of their own, nor one that they have wherever they stand. */
+function withoutWords(shape: Shape, of: object, path: readonly string[]): string[] {
+  const within = [shape.items, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].filter((each) => each !== undefined);
+  const own = Object.entries(shape.properties ?? {}).flatMap(([name, part]) => {
+    const whole = [...path, name];
+    const codes = [...(part.enum ?? part.items?.enum ?? []), ...(part.const === undefined ? [] : [part.const])];
+    const isKnown = (key: string): boolean => wordAt(of, [...path, key]) || wordAt(of, ['any', key]);
+    const unsaid = codes.filter((code) => !/^[A-Z]{2,}$|^(lo|en|cn)$/.test(code) && !saysChoice(of, whole, code));
+    return [
+      ...(isKnown(name) || languages.has(name) ? [] : [whole.join('.')]),
+      ...unsaid.map((code) => `${whole.join('.')} is ${code}`),
+      ...withoutWords(part, of, whole),
+    ];
+  });
+  return [...own, ...within.flatMap((each) => withoutWords(each, of, path))];
+}
+
+function saysChoice(of: object, path: readonly string[], code: string): boolean {
+  const name = `${path.at(-1)}_is`;
+  return wordAt(of, [...path.slice(0, -1), name, code]) || wordAt(of, ['any', name, code]);
+}
+
+function wordAt(of: object, path: readonly string[]): boolean {
+  const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], of);
+  return typeof found === 'string' || typeof (found as { _?: string } | undefined)?._ === 'string';
+}

@@ -129,6 +129,7 @@ function listOf(item: Shape, least: number): Kind {
 function thingOf({ properties, required, propertyNames, additionalProperties }: Shape): Kind {
   if (properties) {
     const parts = Object.entries(properties);
+    if (parts.map(([name]) => name).join() === LANGUAGES) return { is: 'texts', languages: Object.keys(properties) };
     return { is: 'group', parts: parts.map(([name, part]) => [name, required?.includes(name) ? part : leftOut(part)]) };
   }
   const item = typeof additionalProperties === 'object' ? additionalProperties : {};

@@ -70,7 +70,9 @@ function KeyChoice({ kind, keys }: { kind: PlanKind; keys: NonNullable<Loaded['k
     return (
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate(`resources.${kind}.no_keys`)}{' '}
-        <Link to="/promotions">{translate('resources.promotions.name', { smart_count: 2 })}</Link>
+        {kind === 'activities' && (
+          <Link to="/promotions">{translate('resources.promotions.name', { smart_count: 2 })}</Link>
+        )}
       </Alert>
     );
   }

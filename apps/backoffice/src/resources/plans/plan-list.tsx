@@ -8,9 +8,7 @@ import { useMay } from '../../kit/may.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { useTitle } from './use-title.ts';
 
-type Props = { kind: PlanKind; canCreate: boolean };
-
-export function PlanList({ kind, canCreate }: Props) {
+export function PlanList({ kind }: { kind: PlanKind }) {
   const may = useMay(adminPlanSave);
   const translate = useTranslate();
   return (
@@ -19,7 +17,7 @@ export function PlanList({ kind, canCreate }: Props) {
       empty={false}
       actions={
         <TopToolbar>
-          {canCreate && may && (
+          {may && (
             <Button component={Link} to={`/${kind}/create`} size="small">
               {translate(`resources.${kind}.create`)}
             </Button>

@@ -1,4 +1,5 @@
 import {
+  adminContent,
   type AdminPlan,
   adminPlanRestore,
   adminPlanSave,
@@ -6,11 +7,12 @@ import {
   adminPlanVersions,
   type PlanKind,
 } from '@champa/contract';
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { parseAmount } from '@champa/money';
 import { useCallback } from 'react';
-import { EditBase, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { EditBase, Link, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { useFormats } from '../../kit/formats.ts';
+import { useMay } from '../../kit/may.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { Shape } from '../../kit/shape/shape.ts';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
@@ -60,6 +62,7 @@ function PlanScreen({ kind }: OfKind) {
 function Standing({ kind, plan }: OfKind & { plan: AdminPlan }) {
   const translate = useTranslate();
   const { money, count, time } = useFormats();
+  const mayRead = useMay(adminContent);
   const { id: key, state, budget, cost, switches } = plan;
   const running = state === 'paused';
   return (
@@ -90,6 +93,11 @@ function Standing({ kind, plan }: OfKind & { plan: AdminPlan }) {
         </Typography>
       )}
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap' }}>
+        {kind === 'activities' && mayRead && (
+          <Button component={Link} to={`/promotions/${key}`} size="small">
+            {translate('resources.promotions.name', { smart_count: 1 })}
+          </Button>
+        )}
         {kind === 'goods' && <GoodsStock code={key} />}
         {kind === 'prizeGames' && <PrizeActs plan={plan} />}
         {budget && <FundButton name={budget.id} currency={budget.currency} />}

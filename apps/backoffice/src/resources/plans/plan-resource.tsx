@@ -5,17 +5,17 @@ import { PlanCreate } from './plan-create.tsx';
 import { PlanList } from './plan-list.tsx';
 import { PlanEdit, PlanShow } from './plan-page.tsx';
 
-type Given = { kind: PlanKind; order: number; words: BackofficeResource['words']; canCreate?: false };
+type Given = { kind: PlanKind; order: number; words: BackofficeResource['words'] };
 
 /** A kind of plans in the console: all kinds have the same lists and forms, made of their shapes. */
-export function planResource({ kind, order, words, canCreate }: Given): BackofficeResource {
+export function planResource({ kind, order, words }: Given): BackofficeResource {
   return {
     name: kind,
     order,
     capability: 'promotions',
     title: 'id',
     words,
-    list: () => <PlanList kind={kind} canCreate={canCreate ?? true} />,
+    list: () => <PlanList kind={kind} />,
     read: ({ page }) => call(adminPlans, { params: { kind }, query: page }),
     create: () => <PlanCreate kind={kind} />,
     edit: () => <PlanEdit kind={kind} />,

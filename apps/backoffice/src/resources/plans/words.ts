@@ -56,6 +56,8 @@ export const parts = inLanguages({
       ask: 'The member asks for it',
       application: 'An application is approved',
     },
+    on: 'Kind',
+    of: 'Kind',
     ordinal: 'Only some of the member’s deposits (1 is the first)',
     once: 'Once for each',
     once_is: {
@@ -310,6 +312,8 @@ export const parts = inLanguages({
       ask: 'ສະມາຊິກກົດຂໍ',
       application: 'ຄຳຮ້ອງຖືກອະນຸມັດ',
     },
+    on: 'ປະເພດ',
+    of: 'ປະເພດ',
     ordinal: 'ສະເພາະຄັ້ງທີຝາກ (1 ແມ່ນຄັ້ງທຳອິດ)',
     once: 'ໜຶ່ງຄັ້ງຕໍ່',
     once_is: {
@@ -564,6 +568,8 @@ export const parts = inLanguages({
       ask: '会员主动领取',
       application: '申请获批',
     },
+    on: '类型',
+    of: '类型',
     ordinal: '仅限第几笔存款（1 为首存）',
     once: '每多久一次',
     once_is: {
@@ -1241,6 +1247,7 @@ export const events = inLanguages({
 export const ranks = inLanguages({
   en: {
     ...shared.en,
+    no_keys: 'There is a table of ranks already.',
     groups: {},
     name: 'Table of ranks |||| VIP ranks',
     of: {
@@ -1262,6 +1269,7 @@ export const ranks = inLanguages({
   },
   lo: {
     ...shared.lo,
+    no_keys: 'ມີຕາຕະລາງລະດັບຢູ່ແລ້ວ.',
     groups: {},
     name: 'ລະດັບ VIP',
     of: {
@@ -1283,6 +1291,7 @@ export const ranks = inLanguages({
   },
   cn: {
     ...shared.cn,
+    no_keys: '已有等级表。',
     groups: {},
     name: 'VIP 等级',
     of: {
