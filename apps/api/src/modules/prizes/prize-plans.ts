@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PRIZE_STEP } from '@champa/contract';
 import { type Amount, formatDecimal, SCALE, sum } from '@champa/money';
 import type { Pool } from '../../platform/database.ts';
@@ -39,7 +40,12 @@ export function createPrizePlans({ pool, clock, saveGame }: Needs): PlannedKind 
       const { rules, budget } = read(code, value);
       return givesMoney(rules) ? budget : null;
     },
-    save: (tx, by, { key, value }) => saveGame(tx, by, read(key, value)),
+    save: async (tx, by, { key, value }) => {
+      const wanted = read(key, value);
+      const game = await repo.lockGame(tx, key);
+      const isAsBefore = game !== null && isDeepStrictEqual(kept(game), kept(wanted));
+      if (!isAsBefore || wanted.stock.size > 0) await saveGame(tx, by, wanted);
+    },
     switch: async (tx, { actor, reason }, { key: game, running }) => {
       await repo.lockGame(tx, game);
       await repo.updateOpen(tx, game, running);
@@ -55,6 +61,11 @@ function read(code: string, value: PlanValue): NewGame {
   const { game, fault } = gameOf(form.parse(value, { code }));
   if (fault) throw new ApiError('VALIDATION', { fields: { [`value.${fault.part}`]: fault.key } });
   return game;
+}
+
+/** What an edition is made of, and what stays. */
+function kept({ names, currency, budget, rules }: Pick<NewGame, 'names' | 'currency' | 'budget' | 'rules'>): object {
+  return { names, currency, budget, rules };
 }
 
 function moneyOf(gift: PrizeGift): Amount {
