@@ -108,18 +108,20 @@ describe.each(on('desktop'))('an employee on a %s', (_, viewport) => {
     await expectNoSideways(page);
 
     await row.getByRole('link', { name: 'umbrella' }).click();
-    const change = page.getByLabel(/^Change of the stock/);
+    await page.getByRole('button', { name: 'Change the stock' }).click();
+    const dialog = page.getByRole('dialog');
+    const change = dialog.getByLabel(/^Change of the stock/);
     await change.fill(String(-before - 1));
-    await page.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('The form is not valid. Please check for errors').waitFor();
-    await page.getByLabel('Reason (kept in the log)').fill('counted again');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(spoken.en['error.OUT_OF_STOCK']).waitFor();
+    await dialog.getByLabel('Reason (kept in the log)').fill('counted again');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog.getByText(spoken.en['error.OUT_OF_STOCK']).waitFor();
 
     await change.fill('5');
+    await dialog.getByRole('button', { name: 'Confirm' }).dblclick();
+    await page.getByText(`Stock: ${before + 5}`).waitFor();
     await expectNoSideways(page);
-    await page.getByRole('button', { name: 'Save' }).dblclick();
-    await row.getByText(String(before + 5), { exact: true }).waitFor();
     expect(await stock()).toBe(before + 5);
   });
 

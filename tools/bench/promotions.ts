@@ -123,6 +123,7 @@ async function openHouse(pool: Pool): Promise<House> {
     {
       ledger,
       record: tell,
+      guard: unguarded(pool),
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),
       bonuses,
       payers: { points: tell, tickets: tell, free_rounds: tell },
@@ -151,6 +152,8 @@ async function openHouse(pool: Pool): Promise<House> {
       tags: { add: async () => true, remove: async () => true },
       tell,
       defaultLanguage: language,
+      money: async () => ({ currency: 'LAK', symbol: '₭' }),
+      usernames: async () => new Map(),
       links: async () =>
         activities.map(({ key: own }, n) => ({ id: String(n + 1), key: own, title: {}, startsAt, endsAt: null })),
     },

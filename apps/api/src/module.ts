@@ -7,6 +7,7 @@ import type { Job } from './platform/jobs.ts';
 import type { LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
 import type { Metrics } from './platform/metrics.ts';
+import type { PlannedKind } from './platform/plan-kind.ts';
 
 /** The dependencies of every module. */
 export type Deps = {
@@ -29,6 +30,8 @@ export type Module = {
   personalData?: (memberId: string) => Promise<object>;
   /** Its lists of the console that can be written into a file. */
   exports?: readonly ExportList[];
+  /** What staff plans by a form of the console. */
+  plans?: readonly PlannedKind[];
   jobs?: readonly Job[];
   /** Before the first request. */
   start?: () => Promise<void>;

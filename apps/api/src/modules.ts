@@ -9,6 +9,7 @@ import type { Deps, Module } from './module.ts';
 import { createExports } from './modules/exports/index.ts';
 import { createIdempotency } from './modules/idempotency/index.ts';
 import { createLedgerModule } from './modules/ledger/index.ts';
+import { createPlans } from './modules/plans/index.ts';
 import { createLive } from './modules/live/index.ts';
 import { createPrivacy } from './modules/privacy/index.ts';
 import { createSettingsModule } from './modules/settings/index.ts';
@@ -100,6 +101,12 @@ export function composeModules(deps: Deps, keys: Keys) {
   return {
     modules: [
       ...modules,
+      createPlans(deps, {
+        record: base.recordByHand,
+        guard: approvals.guard,
+        leftOf: rewards.rewards.leftOf,
+        kinds: modules.flatMap(({ plans = [] }) => plans),
+      }),
       createPrivacy(deps, { record: base.recordByHand, modules }),
       createExports(deps, {
         record: base.recordByHand,

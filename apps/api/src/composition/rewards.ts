@@ -26,6 +26,7 @@ export function composeRewards(deps: Deps, around: Around) {
   const rebate = composeRebate(deps, around, vip);
   const rewards: Rewards = createRewards(deps, {
     record: base.recordByHand,
+    guard: base.approvals.guard,
     ledger,
     turnover: money.turnover,
     bonuses: money.bonuses,
@@ -59,6 +60,8 @@ export function composeRewards(deps: Deps, around: Around) {
     spend: throttle.allowances.spend,
     tell: inbox.tell,
     defaultLanguage: base.defaultLanguage,
+    money: base.setting(({ brand: { currency, currencySymbol: symbol } }) => ({ currency, symbol })),
+    usernames: members.usernames,
   });
   const missions = createMissions(deps, {
     record: base.recordByHand,
@@ -88,6 +91,7 @@ function composePoints(deps: Deps, { base, people }: Around, { journal, rewards 
     levelOf: async (db, memberId) => (await people.vip.levelOf(db, [memberId])).get(memberId) ?? 0,
     pictureOf: base.content.pictureOf,
     hasPicture: base.content.hasPicture,
+    usernames: base.members.usernames,
     record: base.recordByHand,
     guard: base.approvals.guard,
     payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {

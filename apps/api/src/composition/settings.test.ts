@@ -1,3 +1,4 @@
+import { approvalKinds } from '@champa/contract';
 import { describe, expect, test } from 'vitest';
 import { versionOf } from '../platform/stored.ts';
 import { readSettings } from '../modules/settings/read-settings.ts';
@@ -72,7 +73,11 @@ describe('what cannot be read closes what it decides about, and is told', () => 
 
   test.each<[Key, (settings: AllSettings) => unknown, unknown]>([
     ['points', (all) => [all.points.isOffered, all.points.convert.isOffered], [false, false]],
-    ['approvals', (all) => all.approvals.wanted.map(({ above }) => above), Array.from({ length: 10 }, () => undefined)],
+    [
+      'approvals',
+      (all) => all.approvals.wanted.map(({ above }) => above),
+      Object.keys(approvalKinds).map(() => undefined),
+    ],
     ['rebate', (all) => all.whitelabel.MANPLAYREB3, false],
     ['signIn', (all) => [all.signIn.check, all.signIn.extraVerification], ['slider', true]],
     ['session', (all) => all.session.single, true],

@@ -43,6 +43,8 @@ export async function seedDemoSite(
         { kind: 'points', above: '100000' },
         { kind: 'bonus', above: '1000000' },
         { kind: 'goods_stock', above: '1000' },
+        { kind: 'promotion' },
+        { kind: 'budget', above: '50000000' },
         { kind: 'vendor_keys' },
       ],
     });

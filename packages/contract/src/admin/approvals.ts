@@ -14,6 +14,8 @@ export const approvalKinds = {
   points: 'promotions',
   bonus: 'promotions',
   goods_stock: 'promotions',
+  promotion: 'promotions',
+  budget: 'promotions',
   employee_roles: 'staff',
   role_permissions: 'staff',
   vendor_keys: 'games',
@@ -26,7 +28,7 @@ type ApprovableCapability = {
   [C in StaffCapability]: 'edit' | 'approve' extends (typeof staffCapabilities)[C][number] ? C : never;
 }[StaffCapability];
 
-/** What an approval is about. */
+/** What an approval is about. The ID of a plan is its kind and its key: `activities/spring`. */
 export const approvalSubjects = [
   'member',
   'deposit',
@@ -36,6 +38,8 @@ export const approvalSubjects = [
   'role',
   'vendor',
   'setting',
+  'plan',
+  'budget',
 ] as const;
 export type ApprovalSubject = { type: (typeof approvalSubjects)[number]; id: string };
 

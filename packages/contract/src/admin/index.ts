@@ -14,6 +14,7 @@ export * from './member-money.ts';
 export * from './member-rewards.ts';
 export * from './members.ts';
 export * from './payments.ts';
+export * from './plans.ts';
 export * from './promotions.ts';
 export * from './reconciliation.ts';
 export * from './session.ts';

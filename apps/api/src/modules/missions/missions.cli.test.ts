@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accessLog, everybodyActs } from '../../testing/by-test.ts';
+import { accessLog, everybodyActs, vilay } from '../../testing/by-test.ts';
 import { errorText } from '../../platform/command-line.ts';
+import { inTransaction } from '../../platform/database.ts';
 import { missionsCommands } from './index.ts';
 import { boardWith, missionWith } from './testing/missions.ts';
 import { createWorld, type World } from './testing/world.ts';
@@ -105,4 +106,27 @@ test('a board is shown with places and prizes', async () => {
   expect(JSON.parse(await champa('board', 'race', '--json'))).toMatchObject([
     { place: 1, points: 70, prize: { kind: 'cash', amount: expect.stringMatching(/^90/) as string } },
   ]);
+});
+
+test('a mission and a board are changed by form, but for what members count on', async () => {
+  const [missions, boards] = world.missions.plans!;
+  await champa(
+    'create',
+    await fileOf({ missions: [missionWith({ code: 'form' })], boards: [boardWith({ code: 'form' })] }),
+  );
+  for (const [kind, counted] of [
+    [missions!, { target: '200' }],
+    [boards!, { unit: '2' }],
+  ] as const) {
+    const value = (await kind.read(world.pool, 'form'))!;
+    const change = (next: object) =>
+      inTransaction(world.pool, (tx) => kind.save(tx, vilay, { key: 'form', value: { ...value, ...next } }));
+    await change({});
+    expect(await kind.read(world.pool, 'form')).toEqual(value);
+    await change({ claimDays: 3, lastDay: '2030-01-01' });
+    expect(await kind.read(world.pool, 'form')).toEqual({ ...value, claimDays: 3, lastDay: '2030-01-01' });
+    const [name] = Object.keys(counted);
+    await expect(change(counted)).rejects.toMatchObject({ value: { fields: { [`value.${name}`]: 'stays' } } });
+    expect(kind.budgetOf('form', value)).toBe('missions');
+  }
 });

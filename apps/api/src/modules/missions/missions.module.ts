@@ -16,6 +16,7 @@ import { missionsRoutes } from './missions.routes.ts';
 import { seedDemoMissions } from './missions.seed.ts';
 import { createMissionsService, type MissionsNeeds, type MissionsService } from './missions.service.ts';
 import { createMissionsAdmin, type MissionsAdmin } from './missions.admin.ts';
+import { createMissionPlans } from './mission-plans.ts';
 
 export type Missions = Module & {
   service: MissionsService;
@@ -54,6 +55,7 @@ export function createMissions(
     boards,
     admin: createMissionsAdmin({ pool, create, record }),
     create,
+    plans: createMissionPlans({ pool, clock, timeZone, canGive, whyNoFreeRounds }),
     seedDemo: async () => {
       const today = dayAt(clock.now(), await timeZone());
       await inTransaction(pool, (tx) => seedDemoMissions(tx, { create, fund, today }));

@@ -115,6 +115,61 @@ export async function insertActivity(tx: WriteHandle, activity: Activity): Promi
   return rowCount === 1;
 }
 
+/** Changes all of a mission but what is counted. */
+export async function updateMission(tx: WriteHandle, mission: NewMission): Promise<void> {
+  await tx.query(
+    `UPDATE missions.mission
+     SET activity = $2, title = $3, texts = $4, reward = $5, budget = $6, stars = $7, claim_days = $8, first_day = $9,
+       last_day = $10, sort = $11
+     WHERE code = $1`,
+    [
+      mission.code,
+      mission.activity,
+      JSON.stringify(mission.title),
+      JSON.stringify(mission.text),
+      JSON.stringify(mission.reward),
+      mission.budget,
+      mission.stars,
+      mission.claimDays,
+      mission.firstDay,
+      mission.lastDay,
+      mission.sort,
+    ],
+  );
+}
+
+/** Changes all of a board but what gives points. */
+export async function updateBoard(tx: WriteHandle, board: NewBoard): Promise<void> {
+  await tx.query(
+    `UPDATE missions.board
+     SET title = $2, texts = $3, prizes = $4, budget = $5, claim_days = $6, settle_minutes = $7, first_day = $8,
+       last_day = $9, sort = $10
+     WHERE code = $1`,
+    [
+      board.code,
+      JSON.stringify(board.title),
+      JSON.stringify(board.text),
+      JSON.stringify(board.prizes),
+      board.budget,
+      board.claimDays,
+      board.settleMinutes,
+      board.firstDay,
+      board.lastDay,
+      board.sort,
+    ],
+  );
+}
+
+export async function updateActivity(tx: WriteHandle, activity: Activity): Promise<void> {
+  const { code, title, text, board, firstDay, lastDay, sort } = activity;
+  await tx.query(
+    `UPDATE missions.activity
+     SET title = $2, texts = $3, board = $4, first_day = $5, last_day = $6, sort = $7
+     WHERE code = $1`,
+    [code, JSON.stringify(title), JSON.stringify(text), board, firstDay, lastDay, sort],
+  );
+}
+
 /** @returns whether there is one of this code */
 export async function setPaused(
   tx: WriteHandle,

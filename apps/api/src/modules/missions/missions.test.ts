@@ -245,13 +245,13 @@ test('a file with a fault creates nothing, and names the fault', async () => {
   const wrong = { ...missionWith(), kind: 'event' as const };
   await expect(world.create({ missions: [missionWith(), wrong] })).rejects.toMatchObject({
     code: 'VALIDATION',
-    value: { fields: { missions: expect.stringContaining('missions.1: an event needs firstDay') as string } },
+    value: { fields: { missions: expect.stringContaining('missions.1.firstDay: an event needs firstDay') as string } },
   });
   await expect(
     world.create({ missions: [missionWith({ goal: { kind: 'rounds' }, target: '1.5' })] }),
   ).rejects.toMatchObject({
     code: 'VALIDATION',
-    value: { fields: { missions: expect.stringContaining('missions.0: target') as string } },
+    value: { fields: { missions: expect.stringContaining('missions.0.target: target') as string } },
   });
   expect((await summary()).missions).toEqual([]);
 });

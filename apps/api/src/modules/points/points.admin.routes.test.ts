@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../platform/database.ts';
 import { STAFF_TOKEN } from '../../testing/accounts-app.ts';
+import { accessLog, vilay } from '../../testing/by-test.ts';
 import { createWorld, type World } from './testing/world.ts';
 
 const LIST = '/api/admin/points/goods';
@@ -54,4 +56,44 @@ test('the stock never falls below zero, unknown goods have none, and a change ne
 test('a member is not staff', async () => {
   const { token } = await world.shopper(0n);
   expect(await world.send('GET', LIST, undefined, { token })).toMatchObject({ status: 401 });
+});
+
+test('staff decides what members took: the recipient is masked until somebody asks, which is kept', async () => {
+  const REDEMPTIONS = '/api/admin/points/redemptions';
+  const shopper = await world.shopper(5000n);
+  const goods = await world.shelve({ price: 400, stock: 9 });
+  const taken = async () => (await world.redeem(shopper, goods, {})).value.id as string;
+  const [first, second] = [await taken(), await taken()];
+  const list = await world.send('GET', `${REDEMPTIONS}?state=applying`, undefined, staff);
+  expect(list.value).toMatchObject({ list: [{ id: second }, { id: first, points: 400 }], next: null });
+  const one = await world.send('GET', `${REDEMPTIONS}/${first}`, undefined, staff);
+  expect(one.value).toMatchObject({ to: 'Keo Sengdara · …', can: ['approve', 'reject'] });
+  const asked = await world.send('POST', `${REDEMPTIONS}/${first}/recipient`, { reason: 'to post it' }, staff);
+  expect(asked.value).toEqual({ to: 'Keo Sengdara · +856 20 5555 0100 · Ban Phonsinouan, Vientiane' });
+
+  const decide = (id: string, body: object) =>
+    world.send('PUT', `${REDEMPTIONS}/${id}/decision`, { reason: 'as agreed', ...body }, staff);
+  const approved = await decide(first, { act: 'approve', tracking: 'HAL-7' });
+  expect(approved.value).toMatchObject({ state: 'approved', tracking: 'HAL-7', can: ['ship'] });
+  expect((await decide(second, { act: 'reject', remark: 'None left' })).value).toMatchObject({ remark: 'None left' });
+  expect(await world.balance(shopper)).toBe(4600);
+  expect(await decide(second, { act: 'approve' })).toMatchObject({ code: 'NOT_POSSIBLE' });
+  const actions = (await accessLog(world.pool)).map(({ action }) => action);
+  expect(actions.slice(-3)).toEqual(['redemption_revealed', 'redemption_approved', 'redemption_rejected']);
+});
+
+test('goods are made by form; what they pay belongs to cash alone', async () => {
+  const [plans] = world.points.plans!;
+  const names = { lo: 'ໝວກ', en: 'Cap', cn: '帽子' };
+  const cap = { kind: 'parcel', names, details: {}, picture: 'goods-cap', price: 9, vipLevel: 0, enabled: true };
+  const save = (value: object) =>
+    inTransaction(world.pool, (tx) => plans!.save(tx, vilay, { key: 'by-form', value: { ...value } }));
+  await save(cap);
+  expect(await plans!.read(world.pool, 'by-form')).toMatchObject({ ...cap, amount: null, perMember: null });
+  await expect(save({ ...cap, amount: '5' })).rejects.toMatchObject({
+    value: { fields: { 'value.amount': 'cash_amount' } },
+  });
+  await expect(save({ ...cap, picture: 'none' })).rejects.toMatchObject({
+    value: { fields: { 'value.picture': 'unknown' } },
+  });
 });

@@ -10,7 +10,7 @@ import { createGuardedChanges, type PointsChange, type StockChange } from './gua
 import type { Journal } from './journal.service.ts';
 import * as repo from './mall.repo.ts';
 import type { MallService } from './mall.service.ts';
-import { wholeOf } from './points.present.ts';
+import { addressOf, wholeOf } from './points.present.ts';
 import { type Movement, selectMovements } from './points.repo.ts';
 import type { PutGoods } from './put-goods.ts';
 
@@ -18,7 +18,7 @@ export type AdminNeeds = {
   pool: Pool;
   clock: Clock;
   journal: Journal;
-  mall: Pick<MallService, 'approve'>;
+  mall: Pick<MallService, 'approve' | 'recipientOf'>;
   tell: Inbox['tell'];
   putGoods: PutGoods;
   record: RecordByHand;
@@ -83,7 +83,7 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
     },
 
     /** @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it was decided before */
-    approve: (by: Pick<Actor, 'actor'>, given: { redemption: string; tracking: string; remark: string }) =>
+    approve: (by: Pick<Actor, 'actor'> | Actor, given: { redemption: string; tracking: string; remark: string }) =>
       withOpen(given.redemption, async (tx, one) => {
         await tell(tx, {
           memberId: one.memberId,
@@ -91,19 +91,38 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
           details: { name: one.names },
           cause: `points:${one.id}`,
         });
+        if ('staffId' in by) await record(tx, by, 'redemption_approved', aboutOf(one), 'no change');
         return mall.approve(tx, one, { remark: given.remark, tracking: given.tracking, by: by.actor });
       }),
 
     /** Returns points and stock. @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it was decided before */
-    reject: ({ actor, reason }: Author, name: string): Promise<Redemption> =>
+    reject: (by: ByStaff | Author, name: string, remark: string = by.reason): Promise<Redemption> =>
       withOpen(name, async (tx, one) => {
+        const { actor } = by;
         const { id, memberId, reference, goodsId, quantity, points, names } = one;
-        const word = { state: 'rejected', remark: reason, tracking: '', at: clock.now(), by: actor } as const;
+        if ('staffId' in by) await record(tx, by, 'redemption_rejected', aboutOf(one), 'no change');
+        const word = { state: 'rejected', remark, tracking: '', at: clock.now(), by: actor } as const;
         const rejected = await repo.decide(tx, id, word);
         await repo.addStock(tx, goodsId, quantity);
         await journal.move(tx, { memberId, kind: 'returned', points, cause: `returned:${id}`, reference, actor });
         await tell(tx, { memberId, kind: 'points_rejected', details: { name: names }, cause: `points:${id}` });
         return rejected;
+      }),
+
+    /** To whom a redemption goes, in full. @throws ApiError NOT_FOUND */
+    reveal: (by: ByStaff, name: string): Promise<string> =>
+      inTransaction(pool, async (tx) => {
+        const found = await repo.selectRedemption(tx, name);
+        const recipient = found && mall.recipientOf(found);
+        if (!recipient) throw new ApiError('NOT_FOUND', { redemption: name });
+        await record(
+          tx,
+          by,
+          'redemption_revealed',
+          { memberId: found.memberId, redemption: found.reference },
+          'no change',
+        );
+        return found.kind === 'parcel' ? addressOf(recipient) : `${recipient.account} · ${recipient.name}`;
       }),
 
     /** Sets the tracking number of a parcel or a payment. @throws ApiError NOT_FOUND */
@@ -138,4 +157,9 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
       { points, ...change }: Omit<PointsChange, 'points'> & { points: bigint },
     ): Promise<bigint> => changes.points(by, { ...change, points: wholeOf(points) }),
   };
+}
+
+/** What the audit log says a decision is about. */
+function aboutOf({ memberId, reference }: Redemption): object {
+  return { memberId, redemption: reference };
 }

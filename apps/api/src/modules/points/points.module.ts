@@ -2,6 +2,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { ReadHandle } from '../../platform/database.ts';
 import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createEarning } from './earning.service.ts';
+import { createGoodsPlans } from './goods-plans.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
 import { pointsAdminRoutes } from './points.admin.routes.ts';
 import { createPointsAdmin, type PointsAdmin, type AdminNeeds } from './points.admin.ts';
@@ -25,7 +26,9 @@ export type Points = Module & {
 
 type Needs = Omit<MallNeeds, 'pool' | 'clock'> &
   Pick<AdminNeeds, 'tell' | 'record' | 'guard'> &
-  Pick<PutGoodsNeeds, 'hasPicture'> & {};
+  Pick<PutGoodsNeeds, 'hasPicture'> & {
+    usernames: (db: ReadHandle, memberIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  };
 
 /** Points: earned by deposits and play, spent in the mall. */
 export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, needs: Needs): Points {
@@ -51,7 +54,8 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
         presentPage(await admin.movements(memberId, wish), presentMovementForStaff),
       ),
     }),
-    adminRoutes: (app) => pointsAdminRoutes(app, { admin }),
+    adminRoutes: (app) => pointsAdminRoutes(app, { admin, mall, usernames: (ids) => needs.usernames(pool, ids) }),
+    plans: [createGoodsPlans({ pool, putGoods, hasPicture: needs.hasPicture })],
     jobs: journal.jobs,
   };
 }

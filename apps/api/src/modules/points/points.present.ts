@@ -1,5 +1,6 @@
 import type {
   AdminPointsMovement,
+  AdminRedemption,
   Goods as GoodsView,
   PointsBalance,
   PointsTransaction,
@@ -74,6 +75,31 @@ export function presentRedemption(
     applyTime: redemption.appliedAt.toString(),
     time: redemption.decidedAt?.toString() ?? null,
   };
+}
+
+/** A redemption for staff, its recipient masked. */
+export function presentRedemptionForStaff(redemption: Redemption, username: string): AdminRedemption {
+  const { id, reference, memberId, kind, names, quantity, points, amount, currency, state } = redemption;
+  return {
+    id: String(id),
+    reference,
+    memberId,
+    username,
+    kind,
+    names,
+    quantity,
+    points: wholeOf(points),
+    amount: decimalOf(amount),
+    currency,
+    state,
+    appliedAt: redemption.appliedAt.toString(),
+    decidedAt: redemption.decidedAt?.toString() ?? null,
+  };
+}
+
+export function maskedRecipient({ kind }: Pick<Redemption, 'kind'>, recipient: Recipient | null): string | null {
+  if (!recipient) return null;
+  return kind === 'parcel' ? `${recipient.name} · …` : `****${recipient.account.slice(-4)} · ${recipient.name}`;
 }
 
 export function addressOf({ name, phone, address }: Recipient): string {

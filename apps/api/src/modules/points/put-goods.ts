@@ -12,7 +12,7 @@ const positive = z.int().check(z.minimum(1), z.maximum(1_000_000_000));
 const text = LocalText.check(z.refine((said) => languages.some((language) => said[language]), { error: 'text' }));
 
 /** Goods as staff writes them into a file. */
-const GoodsFile = z
+export const GoodsFile = z
   .object({
     code: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]{0,59}$/)),
     kind: z.enum(['parcel', 'account', 'cash']),
@@ -36,8 +36,14 @@ const GoodsFile = z
   .check(
     z.refine(({ kind, amount }) => (kind === 'cash') === (amount !== null), {
       error: 'cash, and cash alone, has an amount',
+      path: ['amount'],
+      params: { fault: 'cash_amount' },
     }),
-    z.refine(({ kind, atOnce }) => kind === 'cash' || !atOnce, { error: 'cash alone can be approved at once' }),
+    z.refine(({ kind, atOnce }) => kind === 'cash' || !atOnce, {
+      error: 'cash alone can be approved at once',
+      path: ['atOnce'],
+      params: { fault: 'cash_at_once' },
+    }),
   );
 export type GoodsFile = z.input<typeof GoodsFile>;
 

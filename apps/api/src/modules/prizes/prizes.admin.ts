@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
+import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { readWritten } from '../../platform/written.ts';
@@ -67,7 +67,7 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
      *
      * @throws ApiError NOT_FOUND, or NOT_POSSIBLE for the fallback, which never runs out
      */
-    restock: (by: Author, given: { game: string; prize: string; remaining: number }): Promise<void> =>
+    restock: (by: ByStaff, given: { game: string; prize: string; remaining: number }): Promise<void> =>
       inTransaction(pool, async (tx) => {
         const { prize, remaining } = given;
         const game = await held(tx, given.game);
@@ -75,7 +75,9 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
           throw new ApiError('NOT_FOUND', { 'prize game': given.game, prize });
         }
         if (prize === game.rules.fallback) throw new ApiError('NOT_POSSIBLE', { why: 'the fallback never runs out' });
+        const before = { left: (await repo.selectStock(tx)).get(`${given.game}/${prize}`) ?? null };
         await repo.setStock(tx, { game: given.game, prize, remaining });
+        await record(tx, by, 'prize_stock', { game: given.game, prize }, { before, after: { left: remaining } });
         await note(tx, by, { game: given.game, action: 'stocked', detail: `${prize}: ${remaining}` });
       }),
 

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseAmount } from '@champa/money';
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { everybodyActs, vilay } from '../../testing/by-test.ts';
 import { errorText } from '../../platform/command-line.ts';
+import { inTransaction } from '../../platform/database.ts';
 import { createMembers } from '../member/index.ts';
 import { prizesCommands } from './index.ts';
 import { createPrizesWorld, payingWheel, type PrizesWorld } from './testing/world.ts';
@@ -157,4 +159,40 @@ test('a rain is scheduled now or later, never before; a raffle is listed and dra
   expect(await listed('raffle', 'list')).toContainEqual(
     expect.objectContaining({ state: 'drawn', winners: [`1. first: ticket 1, member ${member}`] }),
   );
+});
+
+test('a wheel is changed by form: another edition, whose chances and expected cost are told before', async () => {
+  const [plans] = world.prizes.plans!;
+  const names = { lo: 'ກົງລໍ້', en: 'Wheel', cn: '转盘' };
+  const prize = (code: string, weight: number, gift: object) => ({ code, names, weight, big: false, gift });
+  const wheel = {
+    kind: 'wheel',
+    names,
+    currency: 'LAK',
+    budget: 'wheel-by-form',
+    prizes: [
+      prize('cash', 1, { kind: 'cash', amount: '400.00', turnoverFactor: 1 }),
+      prize('none', 3, { kind: 'nothing' }),
+    ],
+    fallback: 'none',
+  };
+  const save = (value: object) =>
+    inTransaction(world.pool, (tx) => plans!.save(tx, vilay, { key: 'by-form', value: value as typeof wheel }));
+  await save(wheel);
+  expect(await plans!.read(world.pool, 'by-form')).toEqual(wheel);
+  expect(await plans!.try!('by-form', wheel)).toEqual({
+    expected: { each: parseAmount('100'), most: null, currency: 'LAK' },
+    chances: [
+      { code: 'cash', percent: parseAmount('25') },
+      { code: 'none', percent: parseAmount('75') },
+    ],
+  });
+  await expect(save({ ...wheel, fallback: 'cash' })).rejects.toMatchObject({
+    value: { fields: { 'value.fallback': 'fallback' } },
+  });
+  await save({ ...wheel, names: { ...names, en: 'Big wheel' } });
+  expect((await plans!.rows()).find(({ key }) => key === 'by-form')).toMatchObject({
+    title: { en: 'Big wheel' },
+    budget: 'wheel-by-form',
+  });
 });

@@ -4,6 +4,7 @@ import { createDraws } from './draws.service.ts';
 import { createEnvelopes, type Envelopes } from './envelopes.service.ts';
 import { createGames, type Games } from './games.service.ts';
 import type { PrizesNeeds } from './needs.ts';
+import { createPrizePlans } from './prize-plans.ts';
 import { createPrizesAdmin, type PrizesAdmin } from './prizes.admin.ts';
 import { createPrizesJobs } from './prizes.jobs.ts';
 import { prizesAdminRoutes } from './prizes.admin.routes.ts';
@@ -56,6 +57,7 @@ export function createPrizes(
     rains,
     raffles,
     budgetLeft: needs.budgetLeft,
+    plans: [createPrizePlans({ pool, clock, saveGame })],
     adminRoutes: (app) => prizesAdminRoutes(app, { admin, games }),
     routes: (app) => prizesRoutes(app, { service, defaultLanguage: needs.defaultLanguage }),
     jobs: createPrizesJobs({ live, tickets, envelopes, rains, raffles }),

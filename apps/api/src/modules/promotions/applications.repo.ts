@@ -70,6 +70,23 @@ export async function selectWaiting(db: ReadHandle, most: number): Promise<Appli
   return rows;
 }
 
+/** Applications after one: those that wait, the oldest first; those that were decided, the newest first. */
+export async function selectQueue(
+  db: ReadHandle,
+  queue: 'waiting' | 'decided',
+  { after, limit }: { after: string | null; limit: number },
+): Promise<Application[]> {
+  const { rows } = await db.query<Application>(
+    queue === 'waiting'
+      ? `SELECT ${COLUMNS} FROM promotions.application AS a
+         WHERE a.state = 'applying' AND ($1::bigint IS NULL OR a.id > $1) ORDER BY a.id LIMIT $2`
+      : `SELECT ${COLUMNS} FROM promotions.application AS a
+         WHERE a.state <> 'applying' AND ($1::bigint IS NULL OR a.id < $1) ORDER BY a.id DESC LIMIT $2`,
+    [after, limit],
+  );
+  return rows;
+}
+
 export async function selectApplication(db: ReadHandle, id: string): Promise<Application | null> {
   const { rows } = await db.query<Application>(`SELECT ${COLUMNS} FROM promotions.application AS a WHERE a.id = $1`, [
     id,

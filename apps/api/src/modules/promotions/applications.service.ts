@@ -1,7 +1,7 @@
 import type { Activity, ActivityApplication, Language } from '@champa/contract';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Author } from '../../platform/command-line.ts';
+import type { Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { isId } from '../../platform/ids.ts';
@@ -26,6 +26,7 @@ export type ApplicationsNeeds = {
   links: () => Promise<ContentLink[]>;
   timeZone: () => Promise<string>;
   tell: Inbox['tell'];
+  record: RecordByHand;
 };
 
 /** A screenshot must stay readable; more pixels are of no use. */
@@ -34,10 +35,12 @@ const MOST_PICTURES = 3;
 /** How long pictures without an application are kept. */
 const LOOSE_HOURS = 24;
 
+export type { Application } from './applications.repo.ts';
 export type Applications = ReturnType<typeof createApplications>;
 
 /** Applications for promotions that staff decides on. */
-export function createApplications({ pool, clock, activities, awards, links, timeZone, tell }: ApplicationsNeeds) {
+export function createApplications(needs: ApplicationsNeeds) {
+  const { pool, clock, activities, awards, links, timeZone, tell, record } = needs;
   async function applicable(memberId: string, id: string, language: Language): Promise<Standing> {
     const standing = await activities.standingOf(memberId, id, language);
     const isOffered = standing.promotion.definition.rules.some(({ trigger }) => trigger.on === 'application');
@@ -112,6 +115,10 @@ export function createApplications({ pool, clock, activities, awards, links, tim
       return presentPage(page, (one) => presentApplication(one, linkOf(one.promotionId), language));
     },
 
+    /** A page of those that wait, the oldest first, or of those that were decided, the newest first. */
+    page: (queue: 'waiting' | 'decided', { after, pageSize }: { after: string | null; pageSize: number }) =>
+      readPage(pageSize, (limit) => repo.selectQueue(pool, queue, { after, limit }), byId),
+
     waiting: (most: number): Promise<repo.Application[]> => repo.selectWaiting(pool, most),
     open,
     picturesOf: (id: string): Promise<Buffer[]> => repo.selectPictures(pool, id),
@@ -121,7 +128,7 @@ export function createApplications({ pool, clock, activities, awards, links, tim
      *
      * @throws ApiError NOT_FOUND, or NOT_POSSIBLE, which says why
      */
-    async decide(by: Author, id: string, state: repo.Decision['state']): Promise<void> {
+    async decide(by: ByStaff | Author, id: string, state: repo.Decision['state']): Promise<void> {
       const known = await open(id);
       const decision = { state, ...by };
       await inTransaction(pool, async (tx) => {
@@ -144,6 +151,8 @@ export function createApplications({ pool, clock, activities, awards, links, tim
           const said = { lo: name.lo ?? key, en: name.en ?? key, cn: name.cn ?? key };
           await tell(tx, { memberId, kind: 'activity_rejected', details: { name: said }, cause: `application:${id}` });
         }
+        const about = { memberId: known.memberId, application: id };
+        if ('staffId' in by) await record(tx, by, `application_${state}`, about, 'no change');
         const change = { action: decision.state, detail: `application ${id}`, reason: decision.reason };
         await insertChange(tx, promotion!.id, { ...change, actor: decision.actor }, clock.now());
       });

@@ -14,16 +14,31 @@ export async function selectMembers(
   const { rows } = await db.query<Omit<Base, 'language'> & { language: string }>(
     `SELECT m.member_id::text AS "memberId", m.is_active AS "isActive", pausing.id IS NOT NULL AS "isPausing", m.language,
        m.country AS region, m.currency, m.registered_at AS "registeredAt", r.referrer_id IS NOT NULL AS "isInvited",
+       deposits.has_deposited(m.member_id, NULL) AS "hasDeposited", line.line,
        r.referrer_id::text AS "referrerId",
        member.tags_of(m.member_id) AS tags, s.device, s.ip,
        ARRAY(SELECT a.account FROM payees.accounts(ARRAY[m.member_id]) AS a) AS accounts
      FROM member.audience($1) AS m
+     JOIN member.lines() AS line ON line.member_id = m.member_id
      LEFT JOIN limits.pausing($1, $2) AS pausing (id) ON pausing.id = m.member_id
      LEFT JOIN referral.referrers($1) AS r ON r.member_id = m.member_id
      LEFT JOIN sessions.last_seen($1) AS s ON s.member_id = m.member_id`,
     [members, now.toString()],
   );
   return new Map(rows.map((row) => [row.memberId, { ...row, language: row.language as Language }]));
+}
+
+/** Members after one, in the order of their IDs from the newest on; null: from the newest. */
+export async function selectNewest(db: ReadHandle, before: string | null, most: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `SELECT member_id::text AS id
+     FROM member.real_members()
+     WHERE $1::bigint IS NULL OR member_id < $1
+     ORDER BY member_id DESC
+     LIMIT $2`,
+    [before, most],
+  );
+  return rows.map(({ id }) => id);
 }
 
 export type Link = { memberId: string; kind: LinkKind; otherId: string };

@@ -174,6 +174,19 @@ export async function selectInReview(db: ReadHandle, promotionId: bigint, most: 
   return rows.map(toAward);
 }
 
+/** Awards of all promotions that wait for staff, after one, the oldest first. */
+export async function selectReviews(
+  db: ReadHandle,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<Award[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM promotions.award
+     WHERE state = 'review' AND ($1::bigint IS NULL OR id > $1) ORDER BY id LIMIT $2`,
+    [after, limit],
+  );
+  return rows.map(toAward);
+}
+
 export type Totals = { state: AwardState; awards: number; members: number; cost: Amount };
 
 export async function selectTotals(db: ReadHandle, promotionId: bigint): Promise<Totals[]> {

@@ -3,7 +3,7 @@ import { MemberTag } from '@champa/contract';
 import { type Amount, formatDecimal, sum } from '@champa/money';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Actor, Author, RecordByHand } from '../../platform/command-line.ts';
+import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
@@ -16,6 +16,7 @@ import { notGiven } from './applications.service.ts';
 import { selectFlags } from './audience.repo.ts';
 import * as awardsRepo from './awards.repo.ts';
 import type { Awards } from './awards.service.ts';
+import { upsertCost } from './costs.repo.ts';
 import { budgetOf } from './domain/budget.ts';
 import { type Definition, readDefinition } from './domain/definition.ts';
 import type { Promotion } from './domain/promotion.ts';
@@ -100,14 +101,30 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       rules.flatMap(({ reward, rewards: each = [] }) => [...(reward ? [reward] : []), ...each]),
     );
 
-  async function setState(by: Author, key: string, state: Promotion['state']): Promise<void> {
-    await inTransaction(pool, async (tx) => {
-      const { id, state: before } = await held(tx, key);
-      if (before === state) throw new ApiError('NOT_POSSIBLE', { why: `${key} is already ${state}` });
-      await repo.updateState(tx, id, state);
-      await note(tx, by, { id, action: state === 'paused' ? 'paused' : 'resumed', detail: '' });
-    });
+  async function setStateIn(tx: WriteHandle, by: Author, key: string, state: Promotion['state']): Promise<void> {
+    const { id, state: before } = await held(tx, key);
+    if (before === state) throw new ApiError('NOT_POSSIBLE', { why: `${key} is already ${state}` });
+    await repo.updateState(tx, id, state);
+    await note(tx, by, { id, action: state === 'paused' ? 'paused' : 'resumed', detail: '' });
   }
+
+  async function putIn(tx: WriteHandle, by: Author, given: unknown): Promise<'created' | 'changed'> {
+    const definition = readWritten('promotion', () => readDefinition(given));
+    await requirePayers(definition);
+    const kept = { ...(await periodOf(definition)), definition: given, key: definition.key, seed: randomBytes(32) };
+    const created = await repo.insertPromotion(tx, kept, clock.now());
+    const id = (await repo.selectId(tx, definition.key))!;
+    if (created === null) {
+      await repo.lockPromotions(tx, [id]);
+      await repo.updatePromotion(tx, { id, ...kept });
+    }
+    const action = created === null ? 'changed' : 'created';
+    await note(tx, by, { id, action, detail: JSON.stringify(given) });
+    return action;
+  }
+
+  const setState = (by: Author, key: string, state: Promotion['state']): Promise<void> =>
+    inTransaction(pool, (tx) => setStateIn(tx, by, key, state));
 
   return {
     /**
@@ -115,22 +132,25 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
      *
      * @throws ApiError VALIDATION, which names every wrong field, or NOT_POSSIBLE, which says why
      */
-    async put(by: Author, given: unknown): Promise<'created' | 'changed'> {
-      const definition = readWritten('promotion', () => readDefinition(given));
-      await requirePayers(definition);
-      const period = await periodOf(definition);
-      return inTransaction(pool, async (tx) => {
-        const kept = { ...period, definition: given, key: definition.key, seed: randomBytes(32) };
-        const created = await repo.insertPromotion(tx, kept, clock.now());
-        const id = (await repo.selectId(tx, definition.key))!;
-        if (created === null) {
-          await repo.lockPromotions(tx, [id]);
-          await repo.updatePromotion(tx, { id, ...kept });
-        }
-        const action = created === null ? 'changed' : 'created';
-        await note(tx, by, { id, action, detail: JSON.stringify(given) });
-        return action;
-      });
+    put: (by: Author, given: unknown): Promise<'created' | 'changed'> =>
+      inTransaction(pool, (tx) => putIn(tx, by, given)),
+    /** The same in the caller's transaction. */
+    putIn,
+    /** Pauses or resumes in the caller's transaction. */
+    setStateIn,
+
+    /** Adds up what each promotion gave, and the turnover of whom it gave to. The job does so; screens read what it kept. */
+    async addUpCosts(): Promise<void> {
+      const zone = await timeZone();
+      const to = dayAt(clock.now(), zone).toString();
+      for (const { id, startsAt } of await repo.selectPromotions(pool, alarm)) {
+        const totals = await awardsRepo.selectTotals(pool, id);
+        const turnover = await awardsRepo.selectTurnover(pool, id, dayAt(startsAt, zone).toString(), to);
+        const ofState = (state: string) => totals.find((each) => each.state === state);
+        const { awards: gifts = 0, members = 0 } = ofState('given') ?? {};
+        const cost = { gifts, members, inReview: ofState('review')?.awards ?? 0, turnover, at: clock.now() };
+        await inTransaction(pool, (tx) => upsertCost(tx, id, cost));
+      }
     },
 
     list: (): Promise<Promotion[]> => repo.selectPromotions(pool, alarm),
@@ -192,8 +212,12 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       return awardsRepo.selectInReview(pool, promotion.id, most);
     },
 
+    /** Rewards of all promotions that wait for staff, the oldest first. */
+    reviewsPage: ({ after, pageSize }: { after: string | null; pageSize: number }): Promise<Page<awardsRepo.Award>> =>
+      readPage(pageSize, (limit) => awardsRepo.selectReviews(pool, { after, limit }), byId),
+
     /** Decides a reward that waits for staff. @throws ApiError NOT_FOUND, or NOT_POSSIBLE, which says why nothing was given */
-    async review(by: Author, awardId: string, decision: 'approved' | 'rejected'): Promise<void> {
+    async review(by: ByStaff | Author, awardId: string, decision: 'approved' | 'rejected'): Promise<void> {
       if (!isId(awardId)) throw new ApiError('NOT_FOUND', { 'waiting reward': awardId });
       await inTransaction(pool, async (tx) => {
         const id = await awardsRepo.selectPromotionOf(tx, awardId);
@@ -206,6 +230,8 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
           const status = await awards.giveReviewed(tx, promotion, award);
           if (status !== 'given') throw notGiven({ status });
         } else await awards.refuseReviewed(tx, award, by.reason);
+        const about = { memberId: award.memberId, award: awardId };
+        if ('staffId' in by) await record(tx, by, `award_${decision}`, about, 'no change');
         await note(tx, by, { id: promotion.id, action: decision, detail: `reward ${awardId}` });
       });
     },

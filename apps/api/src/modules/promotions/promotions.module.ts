@@ -1,7 +1,9 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import type { ReadHandle } from '../../platform/database.ts';
 import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createUnreadableAlarm } from '../../platform/stored.ts';
+import { createAudienceSize } from './audience-size.ts';
 import type { Facts } from '../facts/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
@@ -16,6 +18,7 @@ import { createEngine } from './engine.service.ts';
 import { selectPromotions } from './promotions.repo.ts';
 import { presentAward } from './awards.present.ts';
 import { promotionsAdminRoutes } from './promotions.admin.routes.ts';
+import { createPromotionPlans } from './promotion-plans.ts';
 import { promotionsRoutes, type PromotionsRoutesNeeds } from './promotions.routes.ts';
 import { createPromotionsAdmin, type PromotionsAdmin, type AdminNeeds } from './promotions.admin.ts';
 import { createRefunds } from './refunds.service.ts';
@@ -40,7 +43,7 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
     facts: Pick<Facts, 'follow'>;
     rewards: Pick<
       Rewards,
-      'give' | 'revoke' | 'fund' | 'budgetOf' | 'leftOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'
+      'give' | 'revoke' | 'fund' | 'budgetOf' | 'budgetsOf' | 'leftOf' | 'canGive' | 'statesOf' | 'claimGift' | 'gifts'
     >;
     links: () => Promise<ContentPromotionLink[]>;
     whyNoFreeRounds: AdminNeeds['whyNoFreeRounds'];
@@ -48,6 +51,8 @@ type Needs = Pick<AwardsNeeds, 'levelsOf' | 'timeZone' | 'excludedLinks'> &
     tags: AdminNeeds['tags'];
     tell: Inbox['tell'];
     defaultLanguage: () => Promise<Language>;
+    money: () => Promise<{ currency: string; symbol: string }>;
+    usernames: (db: ReadHandle, memberIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   };
 
 /** The number of waiting gifts that are read. */
@@ -92,6 +97,13 @@ export function createPromotions(
     periods: async () => new Map((await links()).map((link) => [link.key, link])),
   });
 
+  const audienceSize = createAudienceSize({
+    pool,
+    clock,
+    levelsOf: needs.levelsOf,
+    elapsed: () => performance.now(),
+  });
+
   facts.follow({
     name: 'promotions',
     kinds: [
@@ -117,7 +129,15 @@ export function createPromotions(
     personalData: async (memberId) => ({
       awards: await everyRow(async (wish) => presentPage(await admin.awardsOf(memberId, wish), presentAward)),
     }),
-    adminRoutes: (app) => promotionsAdminRoutes(app, admin),
+    adminRoutes: (app) =>
+      promotionsAdminRoutes(app, {
+        admin,
+        applications,
+        links,
+        currency: async () => (await needs.money()).currency,
+        usernames: (ids) => needs.usernames(pool, ids),
+      }),
+    plans: [createPromotionPlans({ pool, clock, alarm, admin, ...needs, audienceSize })],
     routes: (app) =>
       promotionsRoutes(app, {
         service,
@@ -128,6 +148,7 @@ export function createPromotions(
       }),
     jobs: [
       { name: 'promotions_close', cron: '*/5 * * * *', run: ends.closeDue },
+      { name: 'promotions_costs', cron: '*/10 * * * *', run: admin.addUpCosts },
       { name: 'promotions_drop_pictures', cron: '35 * * * *', run: applications.dropLoosePictures },
     ],
   };

@@ -57,6 +57,17 @@ export async function selectByKey(db: ReadHandle, key: string): Promise<Promotio
   return rows[0] ? toPromotion(rows[0]) : null;
 }
 
+/** A definition as it was written; null where there is no promotion of the key. */
+export async function selectDefinition(db: ReadHandle, key: string): Promise<Record<string, unknown> | null> {
+  const { rows } = await db.query<{ definition: Record<string, unknown>; version: number }>(
+    'SELECT definition, version FROM promotions.promotion WHERE key = $1',
+    [key],
+  );
+  const [row] = rows;
+  if (!row) return null;
+  return upgraded({ upgrades }, { version: row.version, value: row.definition }) as Record<string, unknown>;
+}
+
 /** Locks promotions, in the order of their IDs, until the transaction ends. @returns those that can be read */
 export async function lockPromotions(tx: WriteHandle, ids: readonly bigint[]): Promise<Promotion[]> {
   const { rows } = await tx.query<Row>(

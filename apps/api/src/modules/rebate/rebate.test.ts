@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GameCategory, PastReward, Rebate, RebateClaim, Reward } from '@champa/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
+import { unguarded } from '../../testing/by-test.ts';
 import { createLog } from '../../platform/log.ts';
 import { createWorld, type World } from '../records/testing/world.ts';
 import { createRewards } from '../rewards/index.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   );
   const rewards = createRewards(
     { pool, clock: systemClock, log: createLog('silent', 'test'), live: { publish: () => undefined } },
-    { ...plainNeeds({ clock: systemClock, ledger }), sources: [rebate.rewards] },
+    { ...plainNeeds({ clock: systemClock, ledger }), guard: unguarded(world.pool), sources: [rebate.rewards] },
   );
   await rebate.routes!(world.app);
   await rewards.routes!(world.app);

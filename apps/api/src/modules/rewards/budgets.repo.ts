@@ -1,5 +1,6 @@
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
 
 /** The ledger accounts of a budget: what is left, and gifts that wait to be claimed. */
 export type BudgetAccounts = { budget: bigint; waiting: bigint };
@@ -28,21 +29,63 @@ export async function insertBudget(
   return rowCount === 1;
 }
 
-export type Funding = { budget: string; currency: string; amount: Amount; reason: string; actor: string };
+export type Funding = {
+  budget: string;
+  currency: string;
+  amount: Amount;
+  reason: string;
+  actor: string;
+  /** Of a call; null where none is sent again. */
+  key: string | null;
+};
 
 /** Notes that a budget was funded. @returns the funding's number */
 export async function addFunds(tx: WriteHandle, funding: Funding, now: Temporal.Instant): Promise<bigint> {
-  const { budget, currency, amount, reason, actor } = funding;
+  const { budget, currency, amount, reason, actor, key } = funding;
   await tx.query('UPDATE rewards.budget SET funded = funded + $3 WHERE id = $1 AND currency = $2', [
     budget,
     currency,
     amount,
   ]);
   const { rows } = await tx.query<{ id: bigint }>(
-    `INSERT INTO rewards.funding (budget, currency, amount, reason, actor, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    [budget, currency, amount, reason, actor, now.toString()],
+    `INSERT INTO rewards.funding (budget, currency, amount, reason, actor, at, key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
+     RETURNING id`,
+    [budget, currency, amount, reason, actor, now.toString(), key],
   );
   return rows[0]!.id;
+}
+
+export async function isFunded(db: ReadHandle, key: string): Promise<boolean> {
+  const { rows } = await db.query<{ is: boolean }>('SELECT EXISTS (SELECT FROM rewards.funding WHERE key = $1) AS is', [
+    key,
+  ]);
+  return rows[0]!.is;
+}
+
+export async function selectLastFunding(db: ReadHandle, budget: string): Promise<bigint | null> {
+  const { rows } = await db.query<{ id: bigint | null }>(
+    'SELECT max(id) AS id FROM rewards.funding WHERE budget = $1',
+    [budget],
+  );
+  return rows[0]!.id;
+}
+
+/** The fundings of a budget, the newest first. */
+export async function selectFundings(
+  db: ReadHandle,
+  budget: string,
+  { before, limit }: RowsBefore,
+): Promise<(Omit<Funding, 'key'> & { id: bigint; at: Temporal.Instant })[]> {
+  const { rows } = await db.query<Omit<Funding, 'key'> & { id: bigint; at: Temporal.Instant }>(
+    `SELECT id, budget, currency, amount, reason, actor, at
+     FROM rewards.funding
+     WHERE budget = $1 AND ($2::bigint IS NULL OR id < $2)
+     ORDER BY id DESC
+     LIMIT $3`,
+    [budget, before, limit],
+  );
+  return rows;
 }
 
 /**
@@ -125,6 +168,18 @@ const BUDGET = 'id, currency, funded, given, returned';
 
 export async function selectBudget(db: ReadHandle, id: string): Promise<Budget[]> {
   const { rows } = await db.query<Budget>(`SELECT ${BUDGET} FROM rewards.budget WHERE id = $1 ORDER BY currency`, [id]);
+  return rows;
+}
+
+/** Some budgets, or all of them, as far as their own rows tell. */
+export async function selectBudgets(db: ReadHandle, ids: readonly string[] | null): Promise<(Budget & Left)[]> {
+  const { rows } = await db.query<Budget & Left>(
+    `SELECT ${BUDGET}, funded - given + returned - reserved AS left
+     FROM rewards.budget
+     WHERE $1::text[] IS NULL OR id = ANY ($1)
+     ORDER BY id, currency`,
+    [ids],
+  );
   return rows;
 }
 

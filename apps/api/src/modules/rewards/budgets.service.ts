@@ -42,10 +42,11 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
       currency: string,
       reason: string,
       actor: string,
+      key: string | null = null,
     ): Promise<void> {
       if ((await repo.selectAccounts(tx, budget, currency)) === null) await open(tx, budget, currency);
       const accounts = (await repo.selectAccounts(tx, budget, currency))!;
-      const funding = await repo.addFunds(tx, { budget, currency, amount, reason, actor }, clock.now());
+      const funding = await repo.addFunds(tx, { budget, currency, amount, reason, actor, key }, clock.now());
       const house = { type: 'house', id: 'promotions' } as const;
       const { status } = await ledger.post(tx, {
         source: 'rewards',
@@ -71,6 +72,9 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
 
     /** A budget in each of its currencies: its funding, what it gave, and what was returned. */
     budgetOf: (db: ReadHandle, id: string): Promise<repo.Budget[]> => repo.selectBudget(db, id),
+
+    /** Budgets as far as their own rows tell: some of them, or (null) all. */
+    budgetsOf: (db: ReadHandle, ids: readonly string[] | null) => repo.selectBudgets(db, ids),
 
     /** What is left of budgets. */
     leftOf: (db: ReadHandle, ids: readonly string[]): Promise<repo.Left[]> => repo.selectLeft(db, ids),

@@ -1,16 +1,18 @@
-import { type Amount, isDecimal, parseAmount } from '@champa/money';
+import { type Amount, formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import type { BudgetStanding } from './budgets.repo.ts';
+import type { Guard } from '../approvals/index.ts';
+import { type BudgetStanding, selectFundings } from './budgets.repo.ts';
 import type { Budgets } from './budgets.service.ts';
 import { type Gift, type NewGift, stateAt } from './domain/gift.ts';
+import { createGuardedFunding, type Funding } from './guarded-funding.ts';
 import { selectGiftsBefore } from './gifts.repo.ts';
 import type { Gifts } from './gifts.service.ts';
 
-type Needs = { pool: Pool; clock: Clock; budgets: Budgets; gifts: Gifts; record: RecordByHand };
+type Needs = { pool: Pool; clock: Clock; budgets: Budgets; gifts: Gifts; record: RecordByHand; guard: Guard };
 
 /** Cash for a member out of a budget. The amount is a decimal of the budget's currency. */
 export type CashGift = Pick<NewGift, 'memberId' | 'budget' | 'title' | 'how' | 'expiresAt' | 'claimableFrom'> & {
@@ -27,7 +29,8 @@ const SHOWN = 200;
 export type RewardsAdmin = ReturnType<typeof createRewardsAdmin>;
 
 /** What staff does with budgets and gifts. Budgets and gifts keep who did it and why; of a new gift the access log does. */
-export function createRewardsAdmin({ pool, clock, budgets, gifts, record }: Needs) {
+export function createRewardsAdmin({ pool, clock, budgets, gifts, record, guard }: Needs) {
+  const fund = createGuardedFunding({ budgets, record, guard });
   return {
     budgets: (): Promise<BudgetStanding[]> => budgets.standings(),
 
@@ -45,12 +48,20 @@ export function createRewardsAdmin({ pool, clock, budgets, gifts, record }: Need
       return presentPage(page, (gift) => ({ gift, state: stateAt(gift, now) }));
     },
 
-    /** Funds a budget with the house's money; a missing one is opened. */
-    async fund(by: ByStaff, given: { budget: string; amount: string; currency: string }): Promise<void> {
-      const { budget, currency } = given;
-      const amount = amountOf(given.amount);
-      await inTransaction(pool, (tx) => budgets.fund(tx, budget, amount, currency, by.reason, by.actor));
-    },
+    /**
+     * Funds a budget with the house's money, once for a key; a missing one is opened.
+     *
+     * @throws ApiError VALIDATION, WAITS_FOR_APPROVAL
+     */
+    fund: (by: ByStaff, { key = null, ...given }: Omit<Funding, 'key'> & { key?: string | null }): Promise<void> =>
+      fund(by, { ...given, amount: formatDecimal(amountOf(given.amount)), key }),
+
+    /** Every budget, as far as its own row tells. */
+    allBudgets: () => budgets.budgetsOf(pool, null),
+
+    /** The fundings of a budget, the newest first. */
+    fundings: (budget: string, { before, pageSize }: PageWish) =>
+      readPage(pageSize, (limit) => selectFundings(pool, budget, { before, limit }), byId),
 
     /**
      * @returns `known` where the key gave before

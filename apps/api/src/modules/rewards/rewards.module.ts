@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
 import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
+import type { Guard } from '../approvals/index.ts';
 import { createBudgets, type Budgets } from './budgets.service.ts';
 import { createGifts, DUE, type Gifts, type GiftsNeeds } from './gifts.service.ts';
 import { ANNOUNCE, createNotices, type NoticesNeeds } from './notices.ts';
@@ -16,7 +17,7 @@ import { createRewardsService, type RewardSource } from './rewards.service.ts';
 
 export type Rewards = Module &
   Pick<Gifts, 'give' | 'takeBack' | 'revoke' | 'canGive' | 'statesOf'> &
-  Pick<Budgets, 'fund' | 'budgetOf' | 'leftOf' | 'reserve' | 'release'> & {
+  Pick<Budgets, 'fund' | 'budgetOf' | 'budgetsOf' | 'leftOf' | 'reserve' | 'release'> & {
     gifts: Gifts;
     budgets: Budgets;
     admin: RewardsAdmin;
@@ -31,6 +32,7 @@ type Needs = Omit<PaymentNeeds, 'ledger'> &
   Pick<NoticesNeeds, 'tell' | 'balanceOf' | 'mayTell'> & {
     ledger: PaymentNeeds['ledger'] & Parameters<typeof createBudgets>[0]['ledger'];
     record: RecordByHand;
+    guard: Guard;
     /** Other sources of rewards, which the reward centre shows beside gifts. */
     sources: readonly RewardSource[];
   };
@@ -52,7 +54,7 @@ export function createRewards(
   const gifts = createGifts({ pool, clock, payment, notices, ...needs });
   const service = createRewardsService({ sources: [...needs.sources, sourceOf(gifts)], log });
 
-  const admin = createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record });
+  const admin = createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record, guard: needs.guard });
 
   return {
     name: 'rewards',
@@ -71,6 +73,7 @@ export function createRewards(
     claimGift: gifts.claim,
     fund: budgets.fund,
     budgetOf: budgets.budgetOf,
+    budgetsOf: budgets.budgetsOf,
     leftOf: budgets.leftOf,
     reserve: budgets.reserve,
     release: budgets.release,

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { everybodyActs } from '../../testing/by-test.ts';
+import { inTransaction } from '../../platform/database.ts';
+import { everybodyActs, vilay } from '../../testing/by-test.ts';
 import { vipCommands } from './index.ts';
 import { createWorld, type World } from './testing/world.ts';
 
@@ -57,4 +58,20 @@ test('an invalid level or time is refused', async () => {
   await expect(set(member, 'high', 'none')).rejects.toThrow('It must be a level of the table.');
   await expect(set(member, '1', 'tomorrow')).rejects.toThrow('Write a time');
   expect(await world.level(member)).toBe(0);
+});
+
+test('the table is changed by form; ranks that do not rise are refused, and members’ ranks follow by a job', async () => {
+  const [plans] = world.vip.plans!;
+  const value = (await plans!.read(world.pool, 'table')) as { ranks: { level: number; growth: number }[] };
+  const save = (ranks: object[]) =>
+    inTransaction(world.pool, (tx) => plans!.save(tx, vilay, { key: 'table', value: { ...value, ranks } }));
+  const falling = value.ranks.map((rank) => ({ ...rank, growth: 0 }));
+  await expect(save(falling)).rejects.toMatchObject({ value: { fields: { 'value.ranks': 'rising' } } });
+  await expect(save(value.ranks.slice(1))).rejects.toMatchObject({
+    value: { fields: { 'value.ranks': 'first_rank' } },
+  });
+  await save(value.ranks.map((rank) => ({ ...rank, growth: rank.growth * 2 })));
+  expect(await plans!.read(world.pool, 'table')).toMatchObject({
+    ranks: value.ranks.map(({ growth }) => ({ growth: growth * 2 })),
+  });
 });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -5,6 +6,7 @@ import { everyRow, presentPage } from '../../platform/paging.ts';
 import { type ChangesNeeds, createChanges } from './changes.service.ts';
 import { createGrowth } from './growth.service.ts';
 import { createVipAdmin, type VipAdmin } from './vip.admin.ts';
+import { createRankPlans, RECOUNT } from './rank-plans.ts';
 import { presentChangeForStaff } from './vip.present.ts';
 import { replaceTable } from './vip.repo.ts';
 import { vipAdminRoutes } from './vip.admin.routes.ts';
@@ -25,6 +27,8 @@ type Needs = Pick<VipNeeds, 'isOffered' | 'brand'> &
   Pick<ChangesNeeds, 'tell' | 'note'> & {
     record: RecordByHand;
   };
+
+const ByActor = z.object({ actor: z.string() });
 
 /** VIP: ranks by members' deposits and play, and their privileges. */
 export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | 'live'>, needs: Needs): Vip {
@@ -50,8 +54,15 @@ export function createVip({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' | '
       ),
     }),
     adminRoutes: (app) => vipAdminRoutes(app, { admin }),
+    plans: [createRankPlans({ pool, clock })],
     jobs: [
       ...changes.jobs,
+      {
+        name: RECOUNT,
+        run: async (payload) => {
+          await growth.recount(ByActor.parse(payload).actor);
+        },
+      },
       { name: 'vip_judge_months', cron: '12 * * * *', run: growth.judgeMonths },
       { name: 'vip_end_set', cron: '* * * * *', run: admin.endSet },
     ],

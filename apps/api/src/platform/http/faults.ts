@@ -11,11 +11,27 @@ export function faultsOf({ issues }: Pick<z.core.$ZodError, 'issues'>, whole = '
  */
 export function faultsUnder(name: string, { issues }: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
   return Object.fromEntries(
-    issues.map((issue) => [
-      [name, ...issue.path].join('.'),
-      isOfNumber(issue) ? 'range' : (ownKey(issue) ?? issueKey(issue)),
-    ]),
+    issues
+      .flatMap(nearestIssues)
+      .map((issue) => [
+        [name, ...issue.path].join('.'),
+        isOfNumber(issue) ? 'range' : (ownKey(issue) ?? issueKey(issue)),
+      ]),
   );
+}
+
+/** What is wrong with a value that has none of several forms: with the form that it comes nearest to. */
+function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const [nearest] = issue.errors.toSorted((a, b) => strangeness(a) - strangeness(b));
+  return nearest!.flatMap((inner) => nearestIssues({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** How many fields a value has beyond a form, or lacks. */
+function strangeness(issues: readonly z.core.$ZodIssue[]): number {
+  return issues.filter(
+    (issue) => issue.code === 'unrecognized_keys' || (issue.code === 'invalid_type' && issue.input === undefined),
+  ).length;
 }
 
 function issueKey(issue: z.core.$ZodIssue): string {

@@ -1,14 +1,14 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { leavesOf } from './shape.ts';
-import { useWordOf, withoutNumbers } from './words.tsx';
+import { useNameOf } from './words.tsx';
 
 type Props = { before: unknown; after: unknown; titles?: readonly [before: string, after: string] };
 
 /** What differs between two states of a thing, by the words of its shape. */
 export function Differences({ before, after, titles }: Props) {
   const translate = useTranslate();
-  const word = useWordOf();
+  const nameOf = useNameOf();
   const said = (text: string): string => (text === 'true' || text === 'false' ? translate(`ra.boolean.${text}`) : text);
   const changes = changesOf(before, after).map(({ path, from, to }) => ({ path, from: said(from), to: said(to) }));
   if (changes.length === 0) return <>{translate('champa.form.no_difference')}</>;
@@ -29,7 +29,7 @@ export function Differences({ before, after, titles }: Props) {
           {changes.map(({ path, from, to }) => (
             <TableRow key={path}>
               <TableCell component="th" scope="row">
-                {nameOf(path, word.part)}
+                {nameOf(path)}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere', ...(titles ? {} : { color: 'error.main' }) }}>
                 {titles || from === '' ? from : <del>{from}</del>}
@@ -43,15 +43,6 @@ export function Differences({ before, after, titles }: Props) {
       </Table>
     </Box>
   );
-}
-
-/** The words of a path, from the whole to the part; rows by their number. */
-function nameOf(path: string, part: (path: string) => string): string {
-  const names = path === '' ? [] : path.split('.');
-  const said = names.map((name, index) =>
-    /^\d+$/.test(name) ? String(Number(name) + 1) : part(withoutNumbers(names.slice(0, index + 1).join('.'))),
-  );
-  return said.length === 0 ? part('') : said.join(' › ');
 }
 
 function changesOf(before: unknown, after: unknown): { path: string; from: string; to: string }[] {

@@ -6,6 +6,7 @@ import {
   CheckboxGroupInput,
   DateInput,
   DateTimeInput,
+  NullableBooleanInput,
   NumberInput,
   SelectInput,
   SimpleFormIterator,
@@ -14,7 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { blankOf, kindOf, type Shape } from './shape.ts';
+import { blankOf, kindOf, type Kind, optionOf, type Shape, VARIANT } from './shape.ts';
 import { useWordOf } from './words.tsx';
 
 /** An input of a screen's own, for a part that needs more than its shape says. */
@@ -48,6 +49,8 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
   switch (kind.is) {
     case 'switch':
       return <BooleanInput source={source} label={label} />;
+    case 'maybe':
+      return <NullableBooleanInput source={source} label={label} fullWidth nullLabel="champa.form.either" />;
     case 'number':
       return <NumberInput source={source} label={label} fullWidth helperText={<Range {...kind} />} />;
     case 'choice':
@@ -57,7 +60,7 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
           label={label}
           fullWidth
           translateChoice={false}
-          choices={kind.of.map((id) => ({ id, name: word.choice(path, id) }))}
+          choices={kind.of.map((id) => ({ id, name: word.choice(path, String(id)) }))}
         />
       );
     case 'choices':
@@ -66,7 +69,7 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
           source={source}
           label={label}
           translateChoice={false}
-          choices={kind.of.map((id) => ({ id, name: word.choice(path, id) }))}
+          choices={kind.of.map((id) => ({ id, name: word.choice(path, String(id)) }))}
         />
       );
     case 'time':
@@ -88,13 +91,15 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
             <ShapeInput
               key={name}
               shape={part}
-              source={`${source}.${name}`}
+              source={within(source, name)}
               path={path === '' ? name : `${path}.${name}`}
               special={special}
             />
           ))}
         </Part>
       );
+    case 'union':
+      return <UnionInput {...{ source, path, special, label }} kind={kind} />;
     case 'names':
       return (
         <Part label={path === '' ? '' : label}>
@@ -102,7 +107,7 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
             <NamedInput
               key={name}
               shape={kind.item}
-              source={`${source}.${name}`}
+              source={within(source, name)}
               path={path === '' ? name : `${path}.${name}`}
               special={special}
             />
@@ -184,10 +189,46 @@ function OptionalInput({ whole, source, path, special, label }: OptionalProps) {
 /** The parts of a thing without its own heading. */
 function Inner({ shape, source, path, special }: PartProps) {
   const kind = kindOf(shape);
+  if (kind.is === 'union') return <UnionInput {...{ source, path, special, kind }} label="" />;
   if (kind.is !== 'group') return <ShapeInput {...{ shape, source, path, special }} />;
   return kind.parts.map(([name, part]) => (
-    <ShapeInput key={name} shape={part} source={`${source}.${name}`} path={`${path}.${name}`} special={special} />
+    <ShapeInput key={name} shape={part} source={within(source, name)} path={within(path, name)} special={special} />
   ));
+}
+
+type UnionProps = Omit<PartProps, 'shape'> & { kind: Extract<Kind, { is: 'union' }>; label: string };
+
+/** Which of several forms, and the parts of the one that was chosen. */
+function UnionInput({ kind, source, path, special, label }: UnionProps) {
+  const word = useWordOf();
+  const name = useSourceContext().getSource(source);
+  const { setValue } = useFormContext();
+  const value: unknown = useWatch({ name });
+  const option = optionOf(kind, value);
+  const choose = (chosen: string): void => {
+    const shape = kind.options.find((each) => each.name === chosen)?.shape;
+    const blank = shape ? (blankOf(shape) as object) : {};
+    setValue(name, { ...blank, [kind.by]: chosen }, { shouldDirty: true, shouldTouch: true });
+  };
+  const of = kind.by === VARIANT ? path : `${path}.${kind.by}`.replace(/^\./, '');
+  return (
+    <Part label={path === '' ? '' : label}>
+      <SelectInput
+        source={within(source, kind.by)}
+        label="champa.form.kind"
+        fullWidth
+        translateChoice={false}
+        choices={kind.options.map(({ name: id }) => ({ id, name: word.choice(of, id) }))}
+        onChange={(event) => choose(event.target.value as string)}
+      />
+      {option && <Inner key={option.name} {...{ shape: option.shape, source, path, special }} />}
+    </Part>
+  );
+}
+
+/** The name of a part within a row, which has none of its own, or within another part. */
+function within(source: string, name: string): string {
+  return source === '' ? name : `${source}.${name}`;
 }
 
 type RowsProps = Omit<PartProps, 'shape'> & { item: Shape; label: string };
@@ -217,9 +258,12 @@ function RowsInput({ item, source, path, special, label }: RowsProps) {
             display: 'grid',
             columnGap: 2,
             gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 100%), 1fr))',
+            minWidth: 0,
           },
+          '& .RaSimpleFormIterator-form > :is(fieldset, [data-whole], .RaArrayInput-root)': { gridColumn: '1 / -1' },
         }}
       >
+        {kind.is === 'union' && <UnionInput source="" label="" {...{ path, special, kind }} />}
         {parts
           .filter(([part]) => part !== named)
           .map(([part, shape]) => (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromForm, inputOf, kindOf, leavesOf, type Shape, toForm } from './shape.ts';
+import { blankOf, fromForm, inputOf, kindOf, leavesOf, type Shape, toForm } from './shape.ts';
 
 const texts: Shape = {
   type: 'object',
@@ -114,4 +114,64 @@ test('every single value of a thing has its path', () => {
     ['presets', '1, 2'],
     ['provider', ''],
   ]);
+});
+
+const amount: Shape = { type: 'string' };
+const fixed: Shape = { type: 'object', properties: { fixed: amount }, required: ['fixed'] };
+const percent: Shape = { type: 'object', properties: { percent: amount, max: amount }, required: ['percent'] };
+const size: Shape = {
+  anyOf: [
+    { anyOf: [fixed, percent] },
+    {
+      type: 'object',
+      properties: { by: { type: 'string', enum: ['level'] }, ladder: { type: 'array', items: percent } },
+      required: ['by', 'ladder'],
+    },
+  ],
+};
+const reward: Shape = {
+  oneOf: [
+    { type: 'object', properties: { kind: { type: 'string', const: 'cash' }, size }, required: ['kind', 'size'] },
+    {
+      type: 'object',
+      properties: { kind: { type: 'string', enum: ['points', 'tickets'] }, number: { type: 'integer' } },
+      required: ['kind', 'number'],
+    },
+  ],
+};
+const plan: Shape = {
+  type: 'object',
+  properties: {
+    reward,
+    invited: { type: 'boolean' },
+    levels: { type: 'object', properties: { from: { type: 'integer' } }, required: ['from'] },
+    days: { type: 'array', items: { type: 'integer', minimum: 1, maximum: 7 } },
+    entry: { type: 'string', enum: ['open', 'join'], default: 'open' },
+  },
+  required: ['reward'],
+};
+
+test.each([
+  { reward: { kind: 'cash', size: { fixed: '5' } }, entry: 'open' },
+  { reward: { kind: 'cash', size: { percent: '10', max: '500' } }, invited: false, entry: 'join' },
+  { reward: { kind: 'cash', size: { by: 'level', ladder: [{ percent: '1' }] } }, days: [1, 7], entry: 'open' },
+  { reward: { kind: 'tickets', number: 3 }, levels: { from: 2 }, entry: 'open' },
+])('one of several forms, and what was left open, are sent as they were: %j', (value) => {
+  expect(fromForm(plan, toForm(plan, value))).toEqual(value);
+});
+
+test('what a form of a union lacks is shown beside the choice, what is wrong with it beside its input', () => {
+  const input = (path: string) => inputOf(plan, path.split('.')).join('.');
+  expect(['reward', 'reward.size', 'reward.size.percent', 'reward.number', 'levels.from'].map(input)).toEqual([
+    'reward.kind',
+    'reward.size.variant_',
+    'reward.size.percent',
+    'reward.number',
+    'levels.from',
+  ]);
+});
+
+test('a part of several forms that is switched on is there before its form is chosen', () => {
+  expect(blankOf(reward)).toEqual({});
+  expect(fromForm(plan, { reward: blankOf(reward) })).toMatchObject({ reward: null });
 });

@@ -11,6 +11,8 @@ import { Differences } from './differences.tsx';
 import { fromForm, inputOf, type Shape, toForm } from './shape.ts';
 import { ShapeInput, type Special } from './shape-input.tsx';
 import { Versions } from './versions.tsx';
+import { useWaits } from '../waits.tsx';
+import { useNameOf } from './words.tsx';
 
 /** A thing that is edited by its shape and keeps its versions. */
 export type Versioned = { value: unknown; shape: Shape; revision: string };
@@ -49,20 +51,24 @@ export function VersionedForm<Above extends object = object>(props: Props<Above>
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const waits = useWaits();
   const [refusal, setRefusal] = useState('');
+  const [faults, setFaults] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<{ theirs: Conflict; mine: unknown } | null>(null);
   const [revision, setRevision] = useState(one.revision);
 
   const submit = async (typed: { value: unknown; reason: string } & Above): Promise<object | undefined> => {
     setRefusal('');
+    setFaults({});
     const value = fromForm(one.shape, typed.value);
     try {
       await save({ value, revision, reason: typed.reason }, typed);
     } catch (error) {
+      if (waits(error)) return undefined;
       if (await logoutIfAccessDenied(error)) return undefined;
       if (waits(error)) return undefined;
       const found = refusalOf(error);
       if (found?.code === 'CHANGED_MEANWHILE') setConflict({ theirs: found.value as Conflict, mine: value });
       setRefusal((error as Error).message);
+      setFaults(fieldsOf(error) ?? {});
       return besideInputs(one.shape, fieldsOf(error) ?? {}, translate);
     }
     notify('champa.done', { type: 'success' });
@@ -100,7 +106,12 @@ export function VersionedForm<Above extends object = object>(props: Props<Above>
                 }}
               />
             )}
-            {refusal !== '' && !conflict && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
+            {refusal !== '' && !conflict && (
+              <Alert severity="error">
+                {translate(refusal, { _: refusal })}
+                <FaultList faults={faults} />
+              </Alert>
+            )}
             {may && <SaveButton sx={{ mt: 2 }} alwaysEnable />}
           </Form>
         </CardContent>
@@ -120,6 +131,25 @@ export function VersionedForm<Above extends object = object>(props: Props<Above>
   );
 }
 
+/** Where the faults of a long form are, and what they are. */
+function FaultList({ faults }: { faults: Record<string, string> }) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  const inParts = Object.entries(faults).filter(([path]) => path.split('.').length > 2);
+  if (inParts.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2 }}>
+      {inParts.map(([path, fault]) => (
+        <li key={path}>{`${nameOf(path.replace(/^value\./, ''))}: ${wordsOf(fault, translate)}`}</li>
+      ))}
+    </Box>
+  );
+}
+
+function wordsOf(fault: string, translate: (key: string, options: object) => string): string {
+  return translate(`champa.faults.${fault}`, { _: translate('champa.faults.pattern', {}) });
+}
+
 /** Faults by the inputs that show them, in words. */
 function besideInputs(
   shape: Shape,
@@ -130,7 +160,7 @@ function besideInputs(
     Object.entries(faults).map(([path, fault]) => {
       const [first = '', ...rest] = path.split('.');
       const input = first === 'value' ? ['value', ...inputOf(shape, rest)].join('.') : path;
-      return [input, translate(`champa.faults.${fault}`, { _: translate('champa.faults.pattern', {}) })];
+      return [input, wordsOf(fault, translate)];
     }),
   );
 }

@@ -24,7 +24,7 @@ export function ApprovalShow() {
     <CaseShow<AdminApprovalCase> buttons={(one) => <Decisions one={one} />}>
       {(one) => (
         <>
-          {one.subject.type === 'setting' ? <SettingDifference one={one} /> : <Difference one={one} />}
+          <WhatChanges one={one} />
           <Facts one={one} />
         </>
       )}
@@ -88,7 +88,34 @@ function Facts({ one }: { one: AdminApprovalCase }) {
   );
 }
 
-/** The thing as it was when it was asked for, and as it would be, side by side: what differs is marked. */
+/** The thing as it was when it was asked for, and as it would be. */
+function WhatChanges({ one }: { one: AdminApprovalCase }) {
+  const { before, after, subject } = one;
+  if (subject.type === 'setting')
+    return <ShapedDifference one={one} place={wordsOfSetting(subject.id)} of={[before['value'], after['value']]} />;
+  if (subject.type === 'plan')
+    return <ShapedDifference one={one} place={`resources.${subject.id.split('/')[0]}.of`} of={[before, after]} />;
+  return <Difference one={one} />;
+}
+
+type Shaped = { one: AdminApprovalCase; place: string; of: readonly [before: unknown, after: unknown] };
+
+/** Of what has a form made of its shape, by the words of the form: only what differs. */
+function ShapedDifference({ one: { state }, place, of: [before, after] }: Shaped) {
+  return (
+    <CaseSection title={titleOf(state)}>
+      <WordsOfShape value={place}>
+        <Differences
+          before={before}
+          after={after}
+          titles={['resources.approvals.before', 'resources.approvals.after']}
+        />
+      </WordsOfShape>
+    </CaseSection>
+  );
+}
+
+/** Side by side: what differs is marked. */
 function Difference({ one: { before, after, state } }: { one: AdminApprovalCase }) {
   const translate = useTranslate();
   const { wordsOf } = useValues();
@@ -117,16 +144,6 @@ function Difference({ one: { before, after, state } }: { one: AdminApprovalCase 
           ))}
         </TableBody>
       </Table>
-    </CaseSection>
-  );
-}
-
-function SettingDifference({ one: { before, after, state, subject } }: { one: AdminApprovalCase }) {
-  return (
-    <CaseSection title={titleOf(state)}>
-      <WordsOfShape value={wordsOfSetting(subject.id)}>
-        <Differences before={before['value']} after={after['value']} />
-      </WordsOfShape>
     </CaseSection>
   );
 }

@@ -12,6 +12,8 @@ const resourceOf = {
   role: 'roles',
   vendor: 'vendors',
   setting: 'settings',
+  plan: 'activities',
+  budget: 'budgets',
 } as const;
 
 /** Those that have a screen to look at; the others have a form. */
@@ -20,8 +22,12 @@ const shown = new Set<AdminApproval['subject']['type']>(['member', 'deposit', 'w
 /** What a request is about, in words. */
 export function useSubject(): (one: AdminApproval) => string {
   const translate = useTranslate();
+  const planName = (id: string): string => {
+    const [kind, key] = id.split('/');
+    return `${translate(`resources.${kind}.name`, { smart_count: 1, _: kind })} ${key}`;
+  };
   return ({ subject: { type, id }, username }) => {
-    const name = type === 'role' ? translate(`champa.roles.${id}`, { _: id }) : id;
+    const name = type === 'role' ? translate(`champa.roles.${id}`, { _: id }) : type === 'plan' ? planName(id) : id;
     if (type === 'member') return username ?? id;
     if (type === 'setting') return settingName(translate, id);
     return [translate(`resources.approvals.subjects.${type}`, { name }), username].filter(Boolean).join(', ');
@@ -33,9 +39,12 @@ export function SubjectLink({ one }: { one: AdminApproval }) {
   const subject = useSubject();
   const { type, id } = one.subject;
   const action = shown.has(type) ? 'show' : 'edit';
-  const resource = resourceOf[type];
+  // A plan is told by its kind, which is its list, and its key.
+  const [kind = '', key = ''] = id.split('/');
+  const resource = type === 'plan' ? kind : resourceOf[type];
   const { canAccess } = useCanAccess({ resource, action });
   if (!canAccess) return subject(one);
-  const path = `/${resource}/${encodeURIComponent(id)}`;
+  if (type === 'budget') return <Link to="/budgets">{subject(one)}</Link>;
+  const path = `/${resource}/${encodeURIComponent(type === 'plan' ? key : id)}`;
   return <Link to={action === 'show' ? `${path}/show` : path}>{subject(one)}</Link>;
 }

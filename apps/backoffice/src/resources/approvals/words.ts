@@ -35,6 +35,8 @@ export const words = inLanguages({
       employee: 'Employee %{name}',
       role: 'Role %{name}',
       vendor: 'Vendor %{name}',
+      plan: '%{name}',
+      budget: 'Budget %{name}',
     },
     states: {
       waiting: 'Waits',
@@ -106,6 +108,8 @@ export const words = inLanguages({
       employee: 'ພະນັກງານ %{name}',
       role: 'ບົດບາດ %{name}',
       vendor: 'ຄ່າຍເກມ %{name}',
+      plan: '%{name}',
+      budget: 'ງົບປະມານ %{name}',
     },
     states: {
       waiting: 'ລໍຖ້າ',
@@ -177,6 +181,8 @@ export const words = inLanguages({
       employee: '员工 %{name}',
       role: '角色 %{name}',
       vendor: '厂商 %{name}',
+      plan: '%{name}',
+      budget: '预算 %{name}',
     },
     states: {
       waiting: '待审批',

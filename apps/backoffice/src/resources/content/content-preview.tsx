@@ -8,15 +8,10 @@ import { pictureAddress } from '../../kit/rich-text/picture-address.ts';
 import { Section } from '../../kit/section.tsx';
 import { call } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
+import { themes } from './themes.ts';
 
 type Texts = Partial<Record<Language, string>>;
 type Typed = { title?: Texts; text?: Texts; content?: Texts; picture?: string; dialogPicture?: string };
-
-/** The demo brand's colours of pages, in both themes. */
-const themes = {
-  dark: { background: '#151029', color: '#f5f1ff', border: '#2a2149', link: '#f6c445' },
-  light: { background: '#ffffff', color: '#1d1633', border: '#e5deef', link: '#8a6000' },
-} as const;
 
 /** What is typed as a phone shows it, in each language and both themes. */
 export function ContentPreview({ kind }: { kind: ContentKind }) {
@@ -94,7 +89,8 @@ type ChoiceProps<Option extends string> = {
   choose: (option: Option) => void;
 };
 
-function Choice<Option extends string>({ value, options, word, choose }: ChoiceProps<Option>) {
+/** Some options, one of which is chosen. */
+export function Choice<Option extends string>({ value, options, word, choose }: ChoiceProps<Option>) {
   return (
     <ToggleButtonGroup
       exclusive

@@ -43,6 +43,7 @@ export async function createWorld() {
       levelOf: async () => 0,
       pictureOf: () => null,
       hasPicture: async () => true,
+      usernames: async () => new Map(),
       record: recordByHand,
       payOut: () => Promise.reject(new Error('nothing is paid out here')),
       tell: async () => undefined,

@@ -25,10 +25,12 @@ const offered = { firstDay: z.optional(day), lastDay: z.optional(day) };
 type OfferedInput = { firstDay?: string | undefined; lastDay?: string | undefined };
 const inOrder = z.refine<OfferedInput>(({ firstDay, lastDay }) => !firstDay || !lastDay || firstDay <= lastDay, {
   error: 'lastDay must not come before firstDay',
+  path: ['lastDay'],
+  params: { fault: 'order' },
 });
 const isBounded = ({ firstDay, lastDay }: OfferedInput): boolean => firstDay !== undefined && lastDay !== undefined;
 
-const MissionImport = z
+export const MissionImport = z
   .strictObject({
     code,
     kind: z.enum(missionKinds),
@@ -49,9 +51,13 @@ const MissionImport = z
     inOrder,
     z.refine((mission) => mission.kind !== 'event' || isBounded(mission), {
       error: 'an event needs firstDay and lastDay',
+      path: ['firstDay'],
+      params: { fault: 'event_days' },
     }),
     z.refine(({ goal: { kind }, target }) => isTarget(kind, target), {
       error: 'target must be above zero, and a whole number where the goal is no money',
+      path: ['target'],
+      params: { fault: 'whole_number' },
     }),
   );
 
@@ -60,9 +66,15 @@ const MOST_PRIZED = 1000;
 
 const Prize = z
   .strictObject({ from: z.int().check(z.positive()), to: z.int().check(z.positive()), reward: RewardPlan })
-  .check(z.refine(({ from, to }) => from <= to && to <= MOST_PRIZED, { error: 'from and to are places, in order' }));
+  .check(
+    z.refine(({ from, to }) => from <= to && to <= MOST_PRIZED, {
+      error: 'from and to are places, in order',
+      path: ['to'],
+      params: { fault: 'order' },
+    }),
+  );
 
-const BoardImport = z
+export const BoardImport = z
   .strictObject({
     code,
     period: z.enum(boardPeriods),
@@ -79,18 +91,30 @@ const BoardImport = z
   })
   .check(
     inOrder,
-    z.refine((board) => board.period !== 'event' || isBounded(board), { error: 'an event needs firstDay and lastDay' }),
+    z.refine((board) => board.period !== 'event' || isBounded(board), {
+      error: 'an event needs firstDay and lastDay',
+      path: ['firstDay'],
+      params: { fault: 'event_days' },
+    }),
     z.refine(({ score }) => score.kind !== 'sign_in_days', { error: 'a board cannot score sign-in days' }),
-    z.refine(({ score, unit }) => isTarget(score.kind, unit), { error: 'unit must be above zero' }),
+    z.refine(({ score, unit }) => isTarget(score.kind, unit), {
+      error: 'unit must be above zero',
+      path: ['unit'],
+      params: { fault: 'whole_number' },
+    }),
     z.refine(({ prizes }) => prizes.every(({ from }, place) => from > (prizes[place - 1]?.to ?? 0)), {
       error: 'prizes must follow one another, the first place first',
+      path: ['prizes'],
+      params: { fault: 'prizes_in_order' },
     }),
     z.refine(({ prizes }) => prizes.every(({ reward }) => areAlike(reward, prizes[0]!.reward)), {
       error: 'prizes must be of one kind, which can be shared',
+      path: ['prizes'],
+      params: { fault: 'prizes_alike' },
     }),
   );
 
-const ActivityImport = z
+export const ActivityImport = z
   .strictObject({ code, title: texts, text: texts, board: z.optional(code), firstDay: day, lastDay: day, sort })
   .check(inOrder);
 
@@ -112,21 +136,28 @@ export function readMissionsImport(given: unknown): MissionsImport {
   }
   const { missions, boards, activities } = parsed.data;
   return {
-    missions: missions.map(({ goal: wanted, target, activity, ...mission }) => ({
-      ...mission,
-      ...offeredOf(mission),
-      activity: activity ?? null,
-      goal: { ...wanted, least: parseAmount(wanted.least) },
-      target: sizeOf(wanted.kind, target),
-    })),
-    boards: boards.map(({ score, unit, ...board }) => ({
-      ...board,
-      ...offeredOf(board),
-      score:
-        score.kind === 'stars' ? { kind: 'stars' } : { ...score, kind: score.kind, least: parseAmount(score.least) },
-      unit: sizeOf(score.kind, unit),
-    })),
+    missions: missions.map(toMission),
+    boards: boards.map(toBoard),
     activities: activities.map((activity) => ({ ...activity, board: activity.board ?? null })),
+  };
+}
+
+export function toMission({ goal: wanted, target, activity, ...mission }: z.output<typeof MissionImport>): NewMission {
+  return {
+    ...mission,
+    ...offeredOf(mission),
+    activity: activity ?? null,
+    goal: { ...wanted, least: parseAmount(wanted.least) },
+    target: sizeOf(wanted.kind, target),
+  };
+}
+
+export function toBoard({ score, unit, ...board }: z.output<typeof BoardImport>): NewBoard {
+  return {
+    ...board,
+    ...offeredOf(board),
+    score: score.kind === 'stars' ? { kind: 'stars' } : { ...score, kind: score.kind, least: parseAmount(score.least) },
+    unit: sizeOf(score.kind, unit),
   };
 }
 

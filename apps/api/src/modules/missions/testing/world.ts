@@ -8,7 +8,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import { createFacts, type Facts, type NewFact, type Play } from '../../facts/index.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
@@ -82,7 +82,11 @@ export async function createWorld({ timeZone = 'Asia/Vientiane' } = {}): Promise
   );
   const rewards = createRewards(
     { pool, clock, log, live },
-    { ...plainNeeds({ clock, ledger }), payers: { points: async () => undefined, free_rounds: async () => undefined } },
+    {
+      ...plainNeeds({ clock, ledger }),
+      guard: unguarded(pool),
+      payers: { points: async () => undefined, free_rounds: async () => undefined },
+    },
   );
   const missions = createMissions(
     { pool, clock, log, live },

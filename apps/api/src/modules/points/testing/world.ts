@@ -60,6 +60,7 @@ export async function createWorld(): Promise<World> {
     { pool, clock, log, live },
     {
       ...plainNeeds({ clock, ledger }),
+      guard: base.guard,
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),
       tell: inbox.tell,
     },
@@ -75,6 +76,7 @@ export async function createWorld(): Promise<World> {
       levelOf: async (_db, memberId) => levels.get(memberId) ?? 0,
       pictureOf: () => null,
       hasPicture: async (name) => name.startsWith('goods-'),
+      usernames: async () => new Map(),
       record: recordByHand,
       guard: base.guard,
       payOut: async (tx, { memberId, cause, title, turnoverFactor, ...money }) => {

@@ -63,7 +63,7 @@ const timetable = {
 
 const face = { code: Code, names: Words, currency: z.string(), budget: Code };
 
-const GameFile = z.discriminatedUnion('kind', [
+export const GameFile = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('wheel'), ...face, ...table }),
   z.object({ kind: z.literal('egg'), ...face, ...table }),
   z.object({
@@ -112,11 +112,18 @@ export function readGame(file: unknown): NewGame {
     const wrong = read.error.issues.map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
     throw new Error(`This is not a valid prize game (kinds: ${prizeGameKinds.join(', ')}). ${wrong.join('; ')}`);
   }
-  const { code, names, currency, budget, ...rest } = read.data;
+  const { game, fault } = gameOf(read.data);
+  if (fault) throw new Error(`${game.code}: ${fault.text}`);
+  return game;
+}
+
+/** What is wrong with a game as a whole: in words, and by the part of its form and the form's word for it. */
+export type GameFault = { text: string; part: string; key: string };
+
+export function gameOf(read: z.output<typeof GameFile>): { game: NewGame; fault: GameFault | null } {
+  const { code, names, currency, budget, ...rest } = read;
   const { rules, stock } = rulesOf(rest);
-  const problem = problemOf(rules, stock);
-  if (problem) throw new Error(`${code}: ${problem}`);
-  return { code, names, currency, budget, rules, stock };
+  return { game: { code, names, currency, budget, rules, stock }, fault: problemOf(rules, stock) };
 }
 
 type Rest = Omit<z.infer<typeof GameFile>, 'code' | 'names' | 'currency' | 'budget'> & { kind: PrizeGameKind };
@@ -138,23 +145,32 @@ function rulesOf(rest: Rest): { rules: Rules; stock: Map<string, number> } {
   return { rules: rest as Rules, stock };
 }
 
-function problemOf(rules: Rules, stock: ReadonlyMap<string, number>): string | null {
+function problemOf(rules: Rules, stock: ReadonlyMap<string, number>): GameFault | null {
   switch (rules.kind) {
     case 'wheel':
     case 'egg': {
       const codes = rules.prizes.map(({ code }) => code);
-      if (new Set(codes).size < codes.length) return 'a prize stands twice';
+      if (new Set(codes).size < codes.length) {
+        return { text: 'a prize stands twice', part: 'prizes', key: 'code_twice' };
+      }
       const fallback = rules.prizes.find(({ code }) => code === rules.fallback);
-      if (!fallback) return 'the fallback is none of the prizes';
+      const wrong = { part: 'fallback', key: 'fallback' };
+      if (!fallback) return { text: 'the fallback is none of the prizes', ...wrong };
       if (stock.has(fallback.code) || costOf(fallback.gift) > 0n || fallback.gift.kind === 'free_rounds')
-        return 'the fallback must never run out: no stock, no money';
+        return { text: 'the fallback must never run out: no stock, no money', ...wrong };
       return null;
     }
     case 'envelope':
-      return rules.bands.some(({ min, max }) => max < min) ? 'a band ends below its beginning' : null;
-    case 'rain':
-      return potProblem({ ...rules, step: PRIZE_STEP });
+      return rules.bands.some(({ min, max }) => max < min)
+        ? { text: 'a band ends below its beginning', part: 'bands', key: 'order' }
+        : null;
+    case 'rain': {
+      const text = potProblem({ ...rules, step: PRIZE_STEP });
+      return text === null ? null : { text, part: 'pot', key: 'pot' };
+    }
     case 'raffle':
-      return rules.prizes.some(({ gift }) => gift.kind === 'nothing') ? 'a raffle has no empty prize' : null;
+      return rules.prizes.some(({ gift }) => gift.kind === 'nothing')
+        ? { text: 'a raffle has no empty prize', part: 'prizes', key: 'no_empty_prize' }
+        : null;
   }
 }

@@ -10,7 +10,7 @@ import type { LiveHub } from '../../../platform/live.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createServer } from '../../../platform/http/server.ts';
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import { createLedger, type Ledger } from '../../ledger/index.ts';
 import { createMembers } from '../../member/index.ts';
 import { createRewards, reserve, type Rewards } from '../../rewards/index.ts';
@@ -77,6 +77,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
     void messages!.push(`${memberId} ${kind}`);
   const rewards: Rewards = createRewards(deps, {
     ...plainNeeds({ clock, ledger }),
+    guard: unguarded(pool),
     exclusionOf: async (_db, memberId) => (excluded.has(memberId) ? { until: settings.excludedUntil } : null),
     tell,
     payers: {

@@ -1,4 +1,4 @@
-import { activityKinds, Decimal, GameType, Instant, Language } from '@champa/contract';
+import { activityKinds, Decimal, GameType, Id, Instant, Language } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 
@@ -57,6 +57,7 @@ const Plain = z.union([
   z.strictObject({ random: z.strictObject({ from: Positive, to: Positive, step: Positive }) }).check(
     z.refine(({ random: { from, to } }) => parseAmount(from) <= parseAmount(to), {
       error: 'from must not be above to',
+      params: { fault: 'order' },
     }),
   ),
 ]);
@@ -77,6 +78,8 @@ const Size = z.union([
         ({ ladder }) => ladder.every((step, n) => n === 0 || parseAmount(ladder[n - 1]!.from) < parseAmount(step.from)),
         {
           error: 'the steps of a ladder must rise',
+          path: ['ladder'],
+          params: { fault: 'rising' },
         },
       ),
     ),
@@ -168,20 +171,28 @@ const Rule = z
   .check(
     z.refine(({ trigger, measure }) => !COUNTING.includes(trigger.on) || measure !== undefined, {
       error: 'this trigger needs a measure',
+      path: ['measure'],
+      params: { fault: 'measure' },
     }),
     z.refine(({ trigger, measure }) => (trigger.on === 'friend') <= (measure?.of === 'friends'), {
       error: 'the trigger friend needs the measure friends',
+      path: ['measure'],
+      params: { fault: 'measure_friends' },
     }),
     z.refine(
       ({ trigger, reward, rewards }) =>
         reward ? rewards === undefined : trigger.on === 'reached' && rewards?.length === trigger.at.length,
-      { error: 'needs a reward; or rewards, one for each step of the trigger reached' },
+      {
+        error: 'needs a reward; or rewards, one for each step of the trigger reached',
+        path: ['reward'],
+        params: { fault: 'reward' },
+      },
     ),
     z.refine(
       ({ trigger }) =>
         trigger.on !== 'reached' ||
         trigger.at.every((at, n) => n === 0 || parseAmount(trigger.at[n - 1]!) < parseAmount(at)),
-      { error: 'steps must rise' },
+      { error: 'steps must rise', path: ['trigger', 'at'], params: { fault: 'rising' } },
     ),
   );
 export type Rule = z.infer<typeof Rule>;
@@ -205,6 +216,10 @@ export const Definition = z
         /** Members whom others brought. */
         invited: z.optional(z.boolean()),
         languages: z.optional(z.array(Language).check(z.minLength(1))),
+        /** Members who have deposited, or who have not yet. */
+        deposited: z.optional(z.boolean()),
+        /** Members in the teams of these agents, by their IDs; the agents themselves, too. */
+        agents: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(100))),
         /** The countries they registered from. */
         regions: z.optional(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))).check(z.minLength(1))),
       }),
@@ -242,28 +257,44 @@ export const Definition = z
   .check(
     z.refine(({ entry, signUp }) => (entry === 'sign_up') === (signUp !== undefined), {
       error: 'entry sign_up and signUp go together',
+      path: ['signUp'],
+      params: { fault: 'together' },
     }),
     z.refine(({ signUp }) => !signUp || isBefore(signUp.opensAt, signUp.closesAt), {
-      error: 'signUp: closesAt must come after opensAt',
+      error: 'closesAt must come after opensAt',
+      path: ['signUp', 'closesAt'],
+      params: { fault: 'order' },
     }),
     z.refine(({ startsAt, endsAt }) => !startsAt || !endsAt || isBefore(startsAt, endsAt), {
       error: 'endsAt must come after startsAt',
+      path: ['endsAt'],
+      params: { fault: 'order' },
     }),
     z.refine(({ rules, counters }) => isDistinct([...rules, ...counters].map((each) => each.code)), {
       error: 'has a code twice',
+      path: ['rules'],
+      params: { fault: 'code_twice' },
     }),
     z.refine(({ rules, counters }) => conditionsKnown(rules, counters), {
       error: 'a condition counts what is neither a counter nor a rule with a measure',
+      path: ['rules'],
+      params: { fault: 'counted' },
     }),
     z.refine(({ rules, span }) => span !== 'all' || rules.every(({ trigger }) => trigger.on !== 'span_end'), {
       error: 'the trigger span_end needs a span of days, weeks or months',
+      path: ['span'],
+      params: { fault: 'span' },
     }),
     z.refine(({ rules }) => rules.filter(({ trigger }) => trigger.on === 'application').length <= 1, {
       error: 'has more than one rule for applications',
+      path: ['rules'],
+      params: { fault: 'one_application' },
     }),
   );
 export type Definition = z.output<typeof Definition>;
 export type DefinitionInput = z.input<typeof Definition>;
+
+export type Audience = Definition['audience'];
 
 /** Reads an operator's file. Throws one error that names every wrong field and why. */
 export function readDefinition(given: unknown): Definition {

@@ -14,6 +14,9 @@ export type Someone = {
   currency: string;
   registeredAt: Temporal.Instant;
   isInvited: boolean;
+  hasDeposited: boolean;
+  /** The IDs of the member's uplines from the top down to the member, each with a point after it. */
+  line: string;
   tags: readonly string[];
   level: number;
   /** Links to members who registered earlier. */
@@ -35,12 +38,14 @@ export function refusalOf(
 ): Refusal | null {
   if (!someone.isActive || someone.isPausing) return 'excluded';
   if (someone.links.some((link) => excluded.includes(link))) return 'linked_account';
-  const { levels, tags, newForDays, invited, languages, regions } = audience;
+  const { levels, tags, newForDays, invited, deposited, agents, languages, regions } = audience;
   const isMeant =
     (!levels || (someone.level >= levels.from && someone.level <= (levels.to ?? Number.POSITIVE_INFINITY))) &&
     (!tags || tags.some((tag) => someone.tags.includes(tag))) &&
     (newForDays === undefined || daysSince(someone.registeredAt, now) < newForDays) &&
     (invited === undefined || invited === someone.isInvited) &&
+    (deposited === undefined || deposited === someone.hasDeposited) &&
+    (!agents || agents.some((agent) => `.${someone.line}`.includes(`.${agent}.`))) &&
     (!languages || languages.includes(someone.language)) &&
     (!regions || regions.includes(someone.region));
   return isMeant ? null : 'not_for_you';

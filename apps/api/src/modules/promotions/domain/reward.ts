@@ -1,6 +1,6 @@
 import { createNumbers } from '@champa/fairness';
 import { type Amount, minimum, parseAmount, SCALE } from '@champa/money';
-import type { Plain, Reward, Size } from './definition.ts';
+import type { Plain, Reward, Rule, Size } from './definition.ts';
 
 /** The values that determine a size. */
 export type Occasion = {
@@ -76,6 +76,11 @@ export function givenFor(reward: Reward, occasion: Occasion, currency: string, t
 export function costOf(given: Given): Amount {
   if (given.kind === 'cash' || given.kind === 'bonus') return given.amount;
   return given.kind === 'free_rounds' ? BigInt(given.rounds) * given.stake : 0n;
+}
+
+/** Whether a promotion of these rules can cost its budget anything. */
+export function givesMoney(rules: readonly Pick<Rule, 'reward' | 'rewards'>[]): boolean {
+  return rules.some(({ reward, rewards }) => (rewards ?? [reward!]).some((each) => leastCostOf(each) > 0n));
 }
 
 /** The least that a reward costs the budget where it gives something. */

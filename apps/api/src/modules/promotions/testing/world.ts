@@ -86,6 +86,8 @@ export async function createWorld(): Promise<World> {
       tags: createMembers(clock).tags,
       tell: async (_tx, message) => void world.messages.push(message),
       defaultLanguage: async () => 'en',
+      money: async () => ({ currency: 'LAK', symbol: '₭' }),
+      usernames: createMembers(clock).usernames,
       links: async () =>
         keys.map((key, n) => {
           const title = { lo: 'ໂປຣໂມຊັນ', en: `Promotion ${key}`, cn: '活动' };

@@ -6,7 +6,13 @@ import { createWallet } from '../../wallet/index.ts';
 import type { createRewards } from '../index.ts';
 
 /** The needs of gifts where only money is tested: no bonus is granted, nobody is excluded, nobody is told. */
-export function plainNeeds({ clock, ledger }: { clock: Clock; ledger: Ledger }): Parameters<typeof createRewards>[1] {
+export function plainNeeds({
+  clock,
+  ledger,
+}: {
+  clock: Clock;
+  ledger: Ledger;
+}): Omit<Parameters<typeof createRewards>[1], 'guard'> {
   return {
     ledger,
     turnover: createTurnover({

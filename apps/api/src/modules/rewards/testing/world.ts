@@ -1,4 +1,4 @@
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
 import { SCALE } from '@champa/money';
 import { inTransaction } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
@@ -78,6 +78,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
       {
         ledger,
         record: recordByHand,
+        guard: unguarded(pool),
         turnover,
         bonuses,
         payers: payers === 'all' ? all : {},

@@ -8,7 +8,7 @@ const positive = z.string().check(z.refine((text) => isDecimal(text) && parseAmo
 const whole = z.int().check(z.minimum(0), z.maximum(1_000_000_000_000));
 
 /** The table of ranks as staff writes it into a file. */
-const TableFile = z.object({
+export const TableFile = z.object({
   depositPer: positive,
   betPer: positive,
   upgrade: z.enum(vipUpgrades),
@@ -39,16 +39,28 @@ const TableFile = z.object({
 });
 export type TableFile = z.input<typeof TableFile>;
 
-/** @throws Error that names its fault */
-export function readTable(file: unknown): Omit<Table, 'since'> {
-  const { depositPer, betPer, ranks, ...table } = TableFile.parse(file);
+/** What is wrong with the ranks as a whole, by the form's word for it; null: nothing. */
+export function faultOf({ ranks }: Pick<TableFile, 'ranks'>): 'first_rank' | 'rising' | null {
   const sorted = ranks.toSorted((a, b) => a.level - b.level);
-  if (sorted[0]?.level !== 0 || sorted[0].growth !== 0) throw new Error('The first rank is level 0, from growth 0 on.');
+  if (sorted[0]?.level !== 0 || sorted[0].growth !== 0) return 'first_rank';
   const isRising = sorted.every(({ level, growth }, at) => {
     const below = sorted[at - 1];
     return !below || (level > below.level && growth > below.growth);
   });
-  if (!isRising) throw new Error('Each rank has a level of its own, and needs more growth than the one below it.');
+  return isRising ? null : 'rising';
+}
+
+const faults = {
+  first_rank: 'The first rank is level 0, from growth 0 on.',
+  rising: 'Each rank has a level of its own, and needs more growth than the one below it.',
+} as const;
+
+/** @throws Error that names its fault */
+export function readTable(file: unknown): Omit<Table, 'since'> {
+  const { depositPer, betPer, ranks, ...table } = TableFile.parse(file);
+  const sorted = ranks.toSorted((a, b) => a.level - b.level);
+  const fault = faultOf({ ranks: sorted });
+  if (fault) throw new Error(faults[fault]);
   return {
     ...table,
     depositPer: parseAmount(depositPer),
