@@ -17,6 +17,9 @@ export const approvalKinds = {
   employee_roles: 'staff',
   role_permissions: 'staff',
   vendor_keys: 'games',
+  lottery_result: 'lottery',
+  lottery_correction: 'lottery',
+  lottery_void: 'lottery',
 } as const satisfies Record<string, ApprovableCapability>;
 export type ApprovalKind = keyof typeof approvalKinds;
 
@@ -26,7 +29,7 @@ type ApprovableCapability = {
 }[StaffCapability];
 
 /** What an approval is about. */
-export const approvalSubjects = ['member', 'deposit', 'withdrawal', 'goods', 'employee', 'role', 'vendor'] as const;
+export const approvalSubjects = ['member', 'deposit', 'withdrawal', 'goods', 'employee', 'role', 'vendor', 'draw'] as const;
 export type ApprovalSubject = { type: (typeof approvalSubjects)[number]; id: string };
 
 /** `stale`: what it is about had changed when somebody wanted to approve it. */

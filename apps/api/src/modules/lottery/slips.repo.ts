@@ -26,6 +26,7 @@ export type PlaceOutcome =
   | 'terms_changed'
   | 'unknown_draw'
   | 'closed'
+  | 'paused'
   | 'number_limit'
   | 'member_limit'
   | 'insufficient_funds'
