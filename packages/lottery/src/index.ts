@@ -86,6 +86,7 @@ export {
   type Unit,
   units,
 } from './prizes/quote.ts';
+export { isAboveStakes, percentOf, returnsOfPlay } from './prizes/returns.ts';
 export {
   bestPrize,
   type HotNumbers,
