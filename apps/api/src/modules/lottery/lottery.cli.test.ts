@@ -122,7 +122,7 @@ test('a number pays half, is closed and pays in full again; a number the game do
   await world.place(player, game, [draw], [betOn('top2', [['46']])], { revision: 4 });
   await expect(hot('46', 'double')).rejects.toThrow('nothing, half, full');
   await expect(hot('456', 'half')).rejects.toMatchObject({
-    code: 'NOT_POSSIBLE',
+    code: 'VALIDATION',
     value: { why: 'top2 has no number 456' },
   });
   await expect(hot('45', 'half', 'lo2')).rejects.toMatchObject({
