@@ -76,7 +76,8 @@ export const placeSlip = operation({
   value: LotterySlip,
   errors: [
     'LOTTERY_GAME_CLOSED',
-    'LOTTERY_CLOSED', 'LOTTERY_DRAW_PAUSED',
+    'LOTTERY_CLOSED',
+    'LOTTERY_DRAW_PAUSED',
     'LOTTERY_TERMS_CHANGED',
     'LOTTERY_CHOICE_INVALID',
     'LOTTERY_STAKE_LIMIT',

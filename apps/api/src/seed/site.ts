@@ -44,6 +44,8 @@ export async function seedDemoSite(
         { kind: 'bonus', above: '1000000' },
         { kind: 'goods_stock', above: '1000' },
         { kind: 'vendor_keys' },
+        { kind: 'lottery_correction' },
+        { kind: 'lottery_void' },
       ],
     });
     // The same servers by another name of this machine, as a brand has other domains and networks.

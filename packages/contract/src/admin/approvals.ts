@@ -29,7 +29,16 @@ type ApprovableCapability = {
 }[StaffCapability];
 
 /** What an approval is about. */
-export const approvalSubjects = ['member', 'deposit', 'withdrawal', 'goods', 'employee', 'role', 'vendor', 'draw'] as const;
+export const approvalSubjects = [
+  'member',
+  'deposit',
+  'withdrawal',
+  'goods',
+  'employee',
+  'role',
+  'vendor',
+  'draw',
+] as const;
 export type ApprovalSubject = { type: (typeof approvalSubjects)[number]; id: string };
 
 /** `stale`: what it is about had changed when somebody wanted to approve it. */

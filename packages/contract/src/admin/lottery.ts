@@ -218,7 +218,8 @@ export const adminLotteryHotNumber = operation({
   id: 'adminLotteryHotNumber',
   method: 'PUT',
   path: '/api/admin/lottery/games/{code}/hot-numbers',
-  summary: 'Lets a number pay half, closes it for stakes, or makes it pay in full again. Bets that were made keep their terms',
+  summary:
+    'Lets a number pay half, closes it for stakes, or makes it pay in full again. Bets that were made keep their terms',
   ...code,
   body: z.object({
     play: z.string().check(z.maxLength(60)),
@@ -237,7 +238,8 @@ export const adminLotteryHoliday = operation({
   id: 'adminLotteryHoliday',
   method: 'PUT',
   path: '/api/admin/lottery/games/{code}/holidays/{day}',
-  summary: 'Marks a day without a draw, or moves its draw. `planned`: draws of that day that take bets already, to void',
+  summary:
+    'Marks a day without a draw, or moves its draw. `planned`: draws of that day that take bets already, to void',
   ...day,
   body: z.object({ movedTo: z.nullable(z.iso.date()), reason }),
   value: z.object({ game: AdminLotteryGame, planned: z.array(Id) }),
@@ -308,7 +310,8 @@ export const adminLotteryChainPublication = operation({
   id: 'adminLotteryChainPublication',
   method: 'POST',
   path: '/api/admin/lottery/games/{code}/chains',
-  summary: 'Creates the next chain of seeds and publishes its hash; it is used once it has a salt and those before are used up',
+  summary:
+    'Creates the next chain of seeds and publishes its hash; it is used once it has a salt and those before are used up',
   ...code,
   body: z.object({ reason }),
   value: AdminLotteryChain,
@@ -480,7 +483,8 @@ export const adminLotteryExposure = operation({
   id: 'adminLotteryExposure',
   method: 'GET',
   path: '/api/admin/lottery/draws/{id}/exposure',
-  summary: 'What the house pays for each number of a draw that is not settled, the most expensive first: the first 100, of a play if one is named',
+  summary:
+    'What the house pays for each number of a draw that is not settled, the most expensive first: the first 100, of a play if one is named',
   ...drawId,
   query: z.object({ play: z.optional(z.string().check(z.maxLength(60))) }),
   value: AdminLotteryExposure,
@@ -506,7 +510,8 @@ export const adminLotteryResult = operation({
   id: 'adminLotteryResult',
   method: 'PUT',
   path: '/api/admin/lottery/draws/{id}/result',
-  summary: 'Says what the result of a draw is that waits for one. It is taken once a second person says the same, or approves it',
+  summary:
+    'Says what the result of a draw is that waits for one. It is taken once a second person says the same, or approves it',
   ...drawId,
   body: typed,
   value: AdminLotteryDraw,
@@ -519,7 +524,8 @@ export const adminLotteryCorrection = operation({
   method: 'PUT',
   path: '/api/admin/lottery/draws/{id}/correction',
   fresh: true,
-  summary: 'Says what the result of a settled draw should have been. Once a second person agrees, wrong payouts are taken back and right ones made',
+  summary:
+    'Says what the result of a settled draw should have been. Once a second person agrees, wrong payouts are taken back and right ones made',
   ...drawId,
   body: typed,
   value: AdminLotteryDraw,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { linesOfResult } from '@champa/lottery';
 import { formatDecimal } from '@champa/money';
 import * as z from 'zod/mini';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
@@ -10,7 +11,7 @@ import type { Guard, Looked } from '../approvals/index.ts';
 import type { Game } from './domain/game.ts';
 import { canMove } from './domain/phase.ts';
 import { parseResultOf } from './domain/result.ts';
-import { linesOfResult } from './domain/result-text.ts';
+import { staffStateOf } from './domain/staff-state.ts';
 import { selectDrawMoney } from './draws.staff.repo.ts';
 import * as repo from './draws.repo.ts';
 import type { DrawService } from './draws.service.ts';
@@ -45,7 +46,7 @@ export function createDrawActs({ pool, games, draws, note, record, guard }: Need
     return {
       game: draw.gameCode,
       draw: draw.number,
-      draw_state: draw.phase,
+      draw_state: draw.phase === 'voiding' ? 'void' : staffStateOf({ ...draw, pauseReason: null }),
       stake: formatDecimal(stake),
       paid: formatDecimal(paid),
       members,

@@ -141,7 +141,8 @@ export function createLotteryAdmin({ pool, games, draws: service, chains, record
     async removeHoliday(by: ByStaff, { game: code, day }: { game: string; day: Temporal.PlainDate }): Promise<void> {
       const game = await gameOf(code);
       await inTransaction(pool, async (tx) => {
-        if (!(await repo.deleteHoliday(tx, code, day))) throw new ApiError('NOT_FOUND', { game: code, day: String(day) });
+        if (!(await repo.deleteHoliday(tx, code, day)))
+          throw new ApiError('NOT_FOUND', { game: code, day: String(day) });
         await note(tx, by, { gameCode: code, what: 'holiday_removed', details: { day: day.toString() } });
       });
       if (game.isOpen) await service.plan(game);
@@ -165,10 +166,7 @@ export function createLotteryAdmin({ pool, games, draws: service, chains, record
     },
 
     /** Sets the public salt of a chain, once. @throws ApiError NOT_FOUND, also where it has one */
-    async saltChain(
-      by: Actor,
-      { chain: id, salt }: { chain: string; salt: string },
-    ): Promise<void> {
+    async saltChain(by: Actor, { chain: id, salt }: { chain: string; salt: string }): Promise<void> {
       const chain = await chainOf(id);
       await inTransaction(pool, async (tx) => {
         if (!(await updateSalt(tx, chain.id, salt))) throw new ApiError('NOT_FOUND', { 'chain without a salt': id });

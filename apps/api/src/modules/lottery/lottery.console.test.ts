@@ -96,7 +96,9 @@ describe('a game', () => {
     expect(await change({ minBet: '0' })).toMatchObject(faults({ minBet: 'amount_format' }));
     expect(await change({ maxBet: '0.00001', minBet: '5' })).toMatchObject(faults({ maxBet: 'too_small' }));
     expect(await change({ own: 1900 })).toMatchObject(faults({ own: 'range' }));
-    expect(await change({ maxOfMember: '100000000' })).toMatchObject({ value: { limits: { maxOfMember: '100000000.00' } } });
+    expect(await change({ maxOfMember: '100000000' })).toMatchObject({
+      value: { limits: { maxOfMember: '100000000.00' } },
+    });
     const bet = (revision: number) =>
       world.place(player, { ...game, revision }, [draw], [betOn('top2', [['45']])], { revision });
     await expect(bet(1)).rejects.toMatchObject({ code: 'LOTTERY_TERMS_CHANGED' });
@@ -106,7 +108,13 @@ describe('a game', () => {
   test('draws at other times from the next unplanned draw on; the house’s interval cannot be changed', async () => {
     const game = await world.addGame();
     const { names, sort, canCancel } = await gameOf(game);
-    const facts = { names, sort, canCancel, times: { days: [1, 4], at: '21:00', locks: 600, expected: 900 }, edition: 1 };
+    const facts = {
+      names,
+      sort,
+      canCancel,
+      times: { days: [1, 4], at: '21:00', locks: 600, expected: 900 },
+      edition: 1,
+    };
     const save = (more: object) => put(`/games/${game.code}`, { ...facts, ...more });
     expect(await save({ times: null })).toMatchObject(faults({ times: 'pattern' }));
     expect(await save({ times: { ...facts.times, days: [8] } })).toMatchObject(faults({ 'times.days': 'range' }));
@@ -143,7 +151,8 @@ describe('a game', () => {
 
   test('has hot numbers with who marked them; a number that the play does not have is refused', async () => {
     const game = await world.addGame();
-    const mark = (number: string, pays: string) => put(`/games/${game.code}/hot-numbers`, { play: 'top2', number, pays });
+    const mark = (number: string, pays: string) =>
+      put(`/games/${game.code}/hot-numbers`, { play: 'top2', number, pays });
     expect(await mark('456', 'half')).toMatchObject(faults({ number: 'unknown' }));
     await mark('45', 'half');
     expect((await gameOf(game)).hot).toMatchObject([{ play: 'top2', number: '45', pays: 'half', by: 'noy', reason }]);
@@ -221,19 +230,33 @@ describe('a draw', () => {
   test('gets its result from two employees: the first entry is hidden from the second, who has to enter the same', async () => {
     const { draw, player } = await waiting();
     const enter = (top: string, as: 'noy' | 'keo') => put(`/draws/${draw.id}/result`, { result: laoResult(top) }, as);
-    expect(await put(`/draws/${draw.id}/result`, { result: { top: '12' } })).toMatchObject(faults({ top: 'WRONG_DIGITS' }));
+    expect(await put(`/draws/${draw.id}/result`, { result: { top: '12' } })).toMatchObject(
+      faults({ top: 'WRONG_DIGITS' }),
+    );
     expect(await enter('123456', 'noy')).toMatchObject({ value: { state: 'waiting', differ: false } });
-    expect((await drawOf(draw, 'noy')).entries).toMatchObject([{ by: 'noy', kind: 'staff', result: { top: '123456' } }]);
+    expect((await drawOf(draw, 'noy')).entries).toMatchObject([
+      { by: 'noy', kind: 'staff', result: { top: '123456' } },
+    ]);
     expect((await drawOf(draw, 'keo')).entries).toMatchObject([{ by: 'noy', result: null }]);
     const { value: seen } = await send('GET', `/draws/${draw.id}/changes`, { as: 'keo' });
     expect(JSON.stringify(seen)).not.toContain('123456');
     expect(inspect(await accessLog(world.pool), { depth: null })).not.toContain('123456');
 
     expect(await enter('123457', 'keo')).toMatchObject({ value: { state: 'waiting', differ: true } });
-    expect((await drawOf(draw, 'keo')).entries).toMatchObject([{ result: { top: '123456' } }, { result: { top: '123457' } }]);
+    expect((await drawOf(draw, 'keo')).entries).toMatchObject([
+      { result: { top: '123456' } },
+      { result: { top: '123457' } },
+    ]);
     expect(await world.balanceOf(player)).toBe(kip('98'));
     expect(await enter('123456', 'keo')).toMatchObject({
-      value: { state: 'settled', result: { top: '123456' }, stake: '2.00', paid: '184.00', kept: '-182.00', members: 1 },
+      value: {
+        state: 'settled',
+        result: { top: '123456' },
+        stake: '2.00',
+        paid: '184.00',
+        kept: '-182.00',
+        members: 1,
+      },
     });
     expect(await world.balanceOf(player)).toBe(kip('282'));
     expect(await enter('123456', 'keo')).toMatchObject({ code: 'NOT_POSSIBLE' });
@@ -279,7 +302,10 @@ describe('where the brand wants a second person', () => {
     owner = await employeeAtConsole(pool, 'boun', 'owner');
   });
 
-  const viewer = () => ({ staffId: owner.staffId, kinds: ['lottery_result', 'lottery_correction', 'lottery_void'] as const });
+  const viewer = () => ({
+    staffId: owner.staffId,
+    kinds: ['lottery_result', 'lottery_correction', 'lottery_void'] as const,
+  });
 
   test('a result and its correction wait, show both results, and move the money once they are approved', async () => {
     const { draw, player } = await waiting();
@@ -290,7 +316,7 @@ describe('where the brand wants a second person', () => {
     const first = await asked('enter', '123456');
     expect(await approvals.admin.open(first, viewer())).toMatchObject({
       subject: { type: 'draw', id },
-      before: { draw_state: 'drawing', stake: '2.00', result: [] },
+      before: { draw_state: 'waiting', stake: '2.00', result: [] },
       after: { result: ['123456', '123···', '··12'] },
     });
     expect((await drawOf(draw)).entries).toEqual([]);

@@ -10,7 +10,11 @@ export type Note = (tx: WriteHandle, by: By, done: Done, change?: Change | 'no c
 
 export function createNote(record: RecordByHand): Note {
   return async (tx, by, { gameCode, drawId = null, what, details = {} }, change = 'no change') => {
-    const told = { ...details, ...(change !== 'no change' && change), ...(by.reason !== undefined && { reason: by.reason }) };
+    const told = {
+      ...details,
+      ...(change !== 'no change' && change),
+      ...(by.reason !== undefined && { reason: by.reason }),
+    };
     await insertChange(tx, { gameCode, drawId, what, details: told, actor: by.actor });
     const detail = { game: gameCode, ...(drawId !== null && { draw: String(drawId) }), ...details };
     await record(tx, by, `lottery_${what}`, detail, change);

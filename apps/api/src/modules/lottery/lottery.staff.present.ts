@@ -80,7 +80,8 @@ export function game(one: Game, facts: GameFacts, { hot, holidays, currency, tim
 }
 
 function scheduleOf({ schedule, family }: Game, timeZone: string): AdminLotterySchedule {
-  const drawn = schedule.kind === 'house' ? houseSchedule(family, schedule.minutes as 1 | 3 | 5, timeZone) : schedule.schedule;
+  const drawn =
+    schedule.kind === 'house' ? houseSchedule(family, schedule.minutes as 1 | 3 | 5, timeZone) : schedule.schedule;
   const { zone, locks, expected } = drawn;
   const isOfDays = drawn.kind !== 'cadence';
   return {

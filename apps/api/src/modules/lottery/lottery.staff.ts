@@ -54,7 +54,9 @@ export function createStaffLottery({ pool, games, chains, brand }: Needs) {
   }
 
   return {
-    async games(query: z.output<typeof adminLotteryGames.query>): Promise<{ list: AdminLotteryGameRow[]; total: number }> {
+    async games(
+      query: z.output<typeof adminLotteryGames.query>,
+    ): Promise<{ list: AdminLotteryGameRow[]; total: number }> {
       const { pageNo, pageSize, vassalage, source } = query;
       const [all, facts] = await Promise.all([games.all(), repo.selectGameFacts(pool)]);
       const wanted = all.filter(
@@ -149,4 +151,3 @@ export const drawsExport = (read: StaffLottery['draws']) =>
     },
     read,
   });
-

@@ -40,7 +40,11 @@ export function createPlanService({ pool, log, games, chains, timeZone }: PlanNe
       if (made.length === 0) return;
       const seeds = game.source === 'house' ? await chains.takeSeeds(tx, game.code, made.length) : [];
       const opens = (index: number) =>
-        index > 0 ? made[index - 1]!.closesAt : last && isAfter(last, now) && isAfter(made[0]!.closesAt, last) ? last : now;
+        index > 0
+          ? made[index - 1]!.closesAt
+          : last && isAfter(last, now) && isAfter(made[0]!.closesAt, last)
+            ? last
+            : now;
       await repo.insertDraws(
         tx,
         made.map((draw, index) => ({ ...newDraw(game, draw, opens(index)), ...(seeds[index] ?? NO_SEED) })),

@@ -12,6 +12,9 @@ export const kindWords = inLanguages({
     employee_roles: 'Roles of an employee',
     role_permissions: 'Rights of a role',
     vendor_keys: 'Key of a vendor',
+    lottery_result: 'Result of a draw',
+    lottery_correction: 'Corrected result of a draw',
+    lottery_void: 'Void draw',
   },
   lo: {
     correction: 'ແກ້ໄຂຍອດເງິນ',
@@ -23,6 +26,9 @@ export const kindWords = inLanguages({
     employee_roles: 'ບົດບາດຂອງພະນັກງານ',
     role_permissions: 'ສິດຂອງບົດບາດ',
     vendor_keys: 'ກະແຈຂອງຄ່າຍເກມ',
+    lottery_result: 'ຜົນອອກເລກຂອງງວດ',
+    lottery_correction: 'ແກ້ໄຂຜົນຂອງງວດ',
+    lottery_void: 'ຍົກເລີກງວດ',
   },
   cn: {
     correction: '更正现金余额',
@@ -34,5 +40,8 @@ export const kindWords = inLanguages({
     employee_roles: '员工角色',
     role_permissions: '角色权限',
     vendor_keys: '厂商密钥',
+    lottery_result: '期次开奖结果',
+    lottery_correction: '更正期次结果',
+    lottery_void: '期次作废',
   },
 });

@@ -35,6 +35,7 @@ export const words = inLanguages({
       employee: 'Employee %{name}',
       role: 'Role %{name}',
       vendor: 'Vendor %{name}',
+      draw: 'Draw %{name}',
     },
     states: {
       waiting: 'Waits',
@@ -65,6 +66,12 @@ export const words = inLanguages({
       roles: 'Roles',
       permissions: 'Rights',
       key: 'Key (its mark)',
+      game: 'Game',
+      draw: 'Draw',
+      draw_state: 'State',
+      stake: 'Stakes',
+      members: 'Members',
+      result: 'Result',
     },
     acts: { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' },
     effects: {
@@ -106,6 +113,7 @@ export const words = inLanguages({
       employee: 'ພະນັກງານ %{name}',
       role: 'ບົດບາດ %{name}',
       vendor: 'ຄ່າຍເກມ %{name}',
+      draw: 'ງວດ %{name}',
     },
     states: {
       waiting: 'ລໍຖ້າ',
@@ -136,6 +144,12 @@ export const words = inLanguages({
       roles: 'ບົດບາດ',
       permissions: 'ສິດ',
       key: 'ກະແຈ (ເຄື່ອງໝາຍ)',
+      game: 'ເກມ',
+      draw: 'ງວດ',
+      draw_state: 'ສະຖານະ',
+      stake: 'ຍອດແທງ',
+      members: 'ສະມາຊິກ',
+      result: 'ຜົນອອກເລກ',
     },
     acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ', withdraw: 'ຖອນຄຳຂໍ' },
     effects: {
@@ -177,6 +191,7 @@ export const words = inLanguages({
       employee: '员工 %{name}',
       role: '角色 %{name}',
       vendor: '厂商 %{name}',
+      draw: '期次 %{name}',
     },
     states: {
       waiting: '待审批',
@@ -207,6 +222,12 @@ export const words = inLanguages({
       roles: '角色',
       permissions: '权限',
       key: '密钥（标识）',
+      game: '彩种',
+      draw: '期号',
+      draw_state: '状态',
+      stake: '投注额',
+      members: '会员数',
+      result: '开奖结果',
     },
     acts: { approve: '批准', reject: '拒绝', withdraw: '撤回' },
     effects: {

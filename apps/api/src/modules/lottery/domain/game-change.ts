@@ -74,7 +74,8 @@ export function withPlay(
   }
   for (const tier of Object.keys(wish.odds)) if (!tiersOf(play).includes(tier)) faults[`odds.${tier}`] = 'unknown';
   if (Object.keys(faults).length === 0 && isAboveStakes(returnsOfPlay(play, odds, terms.own ?? 0).most)) {
-    faults[`odds.${tiersOf(play).find((tier) => wish.odds[tier] != null) ?? tiersOf(play)[0]}`] = 'above_stakes';
+    faults[`odds.${tiersOf(play).find((tier) => typeof wish.odds[tier] === 'string') ?? tiersOf(play)[0]}`] =
+      'above_stakes';
   }
   const without = wish.offered
     ? terms.without.filter((each) => each !== id)

@@ -31,7 +31,10 @@ type On = {
 };
 
 /** The lottery of one server. */
-export function lotteryOn(pool: Pool, { feeds, told, events, stakeLimits = async () => [], guard = unguarded(pool), ...size }: On): Lottery {
+export function lotteryOn(
+  pool: Pool,
+  { feeds, told, events, stakeLimits = async () => [], guard = unguarded(pool), ...size }: On,
+): Lottery {
   const log = createLog('silent', 'test');
   const live = {
     publish: (_member: string, event: LiveEvent) => events.push(event),

@@ -1,4 +1,4 @@
-import type { Result, VietnamNumbers } from '@champa/lottery';
+import type { Result, VietnamNumbers } from './result.ts';
 
 /** A result as people of every language compare it: a line for each prize, or its numbers in their order. */
 export function linesOfResult(result: Result): string[] {
