@@ -6,11 +6,14 @@ import { call, follow } from '../providers/api.ts';
 /** Figures are about a second behind; a screen that stays open follows them at this pace, unless it says another. */
 const AGAIN_AFTER_MS = 15_000;
 
-/** The answer of a call, asked again while the page is looked at; undefined until it is there. Null input: nothing is asked. */
+/**
+ * The answer of a call, asked again while the page is looked at; undefined until it is there. Null input: nothing is asked; a null pace: it is asked
+ * once.
+ */
 export function useAsked<O extends Operation>(
   operation: O,
   input: OperationInput<O> | null,
-  everyMs = AGAIN_AFTER_MS,
+  everyMs: number | null = AGAIN_AFTER_MS,
 ): { answer: OperationValue<O> | undefined; again: () => Promise<void> } {
   const [kept, setKept] = useState<{ asked: string; answer: OperationValue<O> }>();
   const tell = useTellFault();
@@ -25,6 +28,7 @@ export function useAsked<O extends Operation>(
   );
   useEffect(() => {
     void ask(call);
+    if (everyMs === null) return undefined;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void ask(follow);
     }, everyMs);

@@ -1,6 +1,7 @@
 import {
   type AdminLotteryDraw,
   type AdminLotteryExposure,
+  type AdminLotteryGame,
   adminLotteryExposure,
   adminLotteryGame,
   adminLotteryHotNumber,
@@ -39,6 +40,7 @@ export function Exposure({ draw }: { draw: AdminLotteryDraw }) {
   const translate = useTranslate();
   const { money } = useFormats();
   const [play, setPlay] = useState('');
+  const { answer: game } = useAsked(adminLotteryGame, { params: { code: draw.gameCode } }, null);
   const { answer, again } = useAsked(
     adminLotteryExposure,
     { params: { id: draw.id }, query: play === '' ? {} : { play } },
@@ -55,25 +57,25 @@ export function Exposure({ draw }: { draw: AdminLotteryDraw }) {
               currency: answer.currency,
             })}
         </Typography>
-        <PlayChoice draw={draw} play={play} choose={setPlay} />
+        {game && <PlayChoice game={game} play={play} choose={setPlay} />}
       </Box>
       {answer?.lines.length === 0 && (
         <Typography variant="body2">{translate('resources.lotteryDraws.no_exposure')}</Typography>
       )}
-      {answer && answer.lines.length > 0 && <Lines draw={draw} lines={answer.lines} again={again} />}
+      {game && answer && answer.lines.length > 0 && <Lines game={game} lines={answer.lines} again={again} />}
     </CaseSection>
   );
 }
 
-type PlayChoiceProps = { draw: AdminLotteryDraw; play: string; choose: (play: string) => void };
+type PlayChoiceProps = { game: AdminLotteryGame; play: string; choose: (play: string) => void };
 
-function PlayChoice({ draw: { gameCode }, play, choose }: PlayChoiceProps) {
+function PlayChoice({ game, play, choose }: PlayChoiceProps) {
   const translate = useTranslate();
   const playName = usePlayName();
-  const { answer: game } = useAsked(adminLotteryGame, { params: { code: gameCode } }, Infinity);
   return (
     <TextField
       select
+      fullWidth={false}
       size="small"
       label={translate('resources.lotteryGames.play')}
       value={play}
@@ -82,7 +84,7 @@ function PlayChoice({ draw: { gameCode }, play, choose }: PlayChoiceProps) {
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       <MenuItem value="">{translate('champa.all')}</MenuItem>
-      {game?.plays
+      {game.plays
         .filter(({ id, offered }) => offered && !id.endsWith('.orders'))
         .map(({ id }) => (
           <MenuItem key={id} value={id}>
@@ -93,12 +95,11 @@ function PlayChoice({ draw: { gameCode }, play, choose }: PlayChoiceProps) {
   );
 }
 
-type LinesProps = { draw: AdminLotteryDraw; lines: readonly Line[]; again: () => Promise<void> };
+type LinesProps = { game: AdminLotteryGame; lines: readonly Line[]; again: () => Promise<void> };
 
-function Lines({ draw, lines, again }: LinesProps) {
+function Lines({ game, lines, again }: LinesProps) {
   const translate = useTranslate();
   const mayMark = useMay(adminLotteryHotNumber);
-  const { answer: game } = useAsked(adminLotteryGame, { params: { code: draw.gameCode } }, Infinity);
   return (
     <Box
       role="region"
@@ -126,7 +127,7 @@ function Lines({ draw, lines, again }: LinesProps) {
             <LineRow key={line.id} line={line}>
               {mayMark && (
                 <TableCell padding="none">
-                  {game && line.hot === null && line.number !== '*' && (
+                  {line.hot === null && line.number !== '*' && (
                     <MarkButton game={game} number={{ play: line.play, number: line.number }} done={again} />
                   )}
                 </TableCell>

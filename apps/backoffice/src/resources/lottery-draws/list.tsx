@@ -16,9 +16,9 @@ import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { useNameOf } from '../lottery-games/name.ts';
+import { PlayStateField } from '../lottery-games/state.tsx';
 import { changeWords } from '../lottery-games/words.ts';
 import { DrawShow } from './show.tsx';
-import { DrawStateField } from './state.tsx';
 import { words } from './words.ts';
 
 type Filter = Omit<OperationInput<typeof adminLotteryDraws>['query'], 'after' | 'pageSize'>;
@@ -71,7 +71,7 @@ function DrawList() {
       <WideTable rowClick="show">
         <RecordLink source="number" to="show" />
         <WordField source="game" word={({ gameNames }: AdminLotteryDrawRow) => nameOf(gameNames)} />
-        <DrawStateField source="state" />
+        <PlayStateField source="state" words="resources.lotteryDraws.states" />
         <TimeField source="closesAt" />
         <MoneyField source="stake" />
         <MoneyField source="paid" />

@@ -12,10 +12,10 @@ import { useAsked } from '../../kit/use-asked.ts';
 import { ChangeColumns } from '../lottery-games/changes.tsx';
 import { useNameOf } from '../lottery-games/name.ts';
 import { Hash } from '../lottery-games/seeds.tsx';
+import { PlayStateField } from '../lottery-games/state.tsx';
 import { Verification } from '../lottery-games/verification.tsx';
 import { DrawActs } from './acts.tsx';
 import { Exposure } from './exposure.tsx';
-import { DrawStateField } from './state.tsx';
 
 /** States in which nothing goes on by itself. */
 const still: readonly string[] = ['settled', 'void'];
@@ -65,7 +65,7 @@ function Facts({ draw }: { draw: AdminLotteryDraw }) {
           )}
         />
         <TextField source="number" />
-        <DrawStateField source="state" />
+        <PlayStateField source="state" words="resources.lotteryDraws.states" />
         {draw.pauseReason !== null && <TextField source="pauseReason" />}
         {draw.voidReason !== null && <TextField source="voidReason" />}
         <TimeField source="closesAt" />

@@ -6,13 +6,14 @@ import {
   LotteryArea,
   type OperationInput,
 } from '@champa/contract';
-import { List, SelectInput, useTranslate } from 'react-admin';
-import { CountField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
+import { Link, List, SelectInput, useTranslate } from 'react-admin';
+import { CountField, TimeField, WordField } from '../../kit/fields.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { useNameOf } from './name.ts';
 import { GameShow } from './show.tsx';
+import { PlayStateField } from './state.tsx';
 import { GamePause } from './switch.tsx';
 import { changeWords, words } from './words.ts';
 
@@ -50,11 +51,9 @@ function GameList() {
   return (
     <List actions={false} filters={filters} perPage={50}>
       <WideTable rowClick="show">
-        <RecordLink source="id" to="show" />
-        <WordField source="names" word={({ names }: AdminLotteryGameRow) => nameOf(names)} />
         <WordField
-          source="vassalage"
-          word={({ vassalage }: AdminLotteryGameRow) => translate(`resources.lotteryGames.areas.${vassalage}`)}
+          source="names"
+          word={({ id, names }: AdminLotteryGameRow) => <Link to={`/lotteryGames/${id}/show`}>{nameOf(names)}</Link>}
         />
         <WordField
           source="family"
@@ -64,7 +63,7 @@ function GameList() {
           source="source"
           word={({ source }: AdminLotteryGameRow) => translate(`resources.lotteryGames.sources.${source}`)}
         />
-        <StateField source="state" words="resources.lotteryGames.states" />
+        <PlayStateField source="state" words="resources.lotteryGames.states" />
         <GamePause />
         <TimeField source="closesAt" />
         <CountField source="hotNumbers" />

@@ -11,7 +11,7 @@ import {
   TopToolbar,
   useTranslate,
 } from 'react-admin';
-import { StateField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
+import { SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useMay } from '../../kit/may.ts';
 import { RowsOf } from '../../kit/rows-of.tsx';
 import { ChangeColumns } from './changes.tsx';
@@ -21,6 +21,7 @@ import { HotNumbers } from './hot.tsx';
 import { Limits } from './limits.tsx';
 import { Plays } from './plays.tsx';
 import { Seeds } from './seeds.tsx';
+import { PlayStateField } from './state.tsx';
 import { GamePause } from './switch.tsx';
 import { useDays } from './use-days.ts';
 import { useWhole } from './whole.ts';
@@ -94,7 +95,7 @@ function Facts() {
         <TextField source="sort" />
       </SimpleShowLayout>
       <SimpleShowLayout sx={{ p: 0 }}>
-        <StateField source="state" words="resources.lotteryGames.states" />
+        <PlayStateField source="state" words="resources.lotteryGames.states" />
         {game.pauseReason !== '' && <TextField source="pauseReason" />}
         <WordField
           source="source"
