@@ -151,7 +151,7 @@ function LineRow({ line, children }: { line: Line; children: React.ReactNode }) 
   const amount = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } } as const;
   return (
     <TableRow>
-      <TableCell>
+      <TableCell sx={{ minWidth: 140 }}>
         {playName(line.play)}
         {row}
       </TableCell>

@@ -36,7 +36,7 @@ export function Plays() {
           <TableBody>
             {game.plays.map((play) => (
               <TableRow key={play.id}>
-                <TableCell component="th" scope="row">
+                <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
                   {playName(play.id)}
                 </TableCell>
                 <TableCell>
