@@ -38,12 +38,15 @@ const NOW = '(SELECT lottery.now())';
 
 /** What each queue is; those that take bets are read from the next on, all others from the latest. */
 const queues = {
-  closed: `d.closes_at <= ${NOW}`,
-  open: `d.phase = 'open' AND d.closes_at > ${NOW}`,
+  closed: 'true',
+  open: `d.phase = 'open'`,
   waiting: `d.phase = 'drawing' AND d.chain_id IS NULL`,
   settled: `d.phase = 'settled'`,
   void: `d.phase = 'void'`,
 } as const;
+
+/** Where a queue begins; further pages begin at their place, which is the only bound that the index then has. */
+const begins: Partial<Record<DrawQueue, string>> = { closed: `d.closes_at <= ${NOW}`, open: `d.closes_at > ${NOW}` };
 export type DrawQueue = keyof typeof queues;
 
 type DrawsWanted = {
@@ -69,7 +72,7 @@ export async function selectDraws(
       ? []
       : [`d.closes_at >= ${value(span.from.toString())}`, `d.closes_at < ${value(span.to.toString())}`]),
     ...(after === null
-      ? []
+      ? [begins[queue] ?? 'true']
       : [`(d.closes_at, d.id) ${beyond} (${value(after.at.toString())}, ${value(after.number)}::bigint)`]),
   ];
   const { rows } = await db.query<StaffDraw>(
