@@ -18,8 +18,17 @@ import type { DrawService } from './draws.service.ts';
 import type { GameService } from './games.service.ts';
 import type { Note } from './lottery.note.ts';
 import type { Typed } from './results.service.ts';
+import type { SettleService } from './settle.service.ts';
 
-type Needs = { pool: Pool; games: GameService; draws: DrawService; note: Note; record: RecordByHand; guard: Guard };
+type Needs = {
+  pool: Pool;
+  games: GameService;
+  draws: DrawService;
+  settling: Pick<SettleService, 'wouldPay'>;
+  note: Note;
+  record: RecordByHand;
+  guard: Guard;
+};
 
 const ResultEntry = z.object({ draw: z.string(), result: z.record(z.string(), z.unknown()) });
 type ResultEntry = z.infer<typeof ResultEntry>;
@@ -32,7 +41,7 @@ const enteredIn = { lottery_result: 'drawing', lottery_correction: 'settled' } a
 type EntryKind = keyof typeof enteredIn;
 
 /** What staff does with one draw. A result always needs two people, a void one where the brand wants that. */
-export function createDrawActs({ pool, games, draws, note, record, guard }: Needs) {
+export function createDrawActs({ pool, games, draws, settling, note, record, guard }: Needs) {
   /** @throws ApiError NOT_FOUND */
   async function drawIn(tx: WriteHandle, id: string): Promise<repo.Draw> {
     const draw = isId(id) ? await repo.lockDraw(tx, BigInt(id)) : null;
@@ -61,9 +70,10 @@ export function createDrawActs({ pool, games, draws, note, record, guard }: Need
       const wanted = parseResultOf(game, result);
       const isEntered = wanted.ok && readings.some((one) => isDeepStrictEqual(one.result, wanted.result));
       const shown = isEntered ? wanted.result : draw.result;
+      const would = isEntered && { paid: formatDecimal(await settling.wouldPay(tx, draw.id, wanted.result)) };
       return {
         subject: { type: 'draw', id },
-        shown: { ...(await facts(tx, draw)), result: shown === null ? [] : linesOfResult(shown) },
+        shown: { ...(await facts(tx, draw)), ...would, result: shown === null ? [] : linesOfResult(shown) },
         grounds: {
           phase: draw.phase,
           revision: draw.revision,

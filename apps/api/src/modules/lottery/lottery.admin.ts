@@ -19,11 +19,13 @@ import { createGameChanges } from './games.admin.ts';
 import * as repo from './games.repo.ts';
 import type { GameService } from './games.service.ts';
 import { createNote } from './lottery.note.ts';
+import type { SettleService } from './settle.service.ts';
 
 type Needs = {
   pool: Pool;
   games: GameService;
   draws: DrawService;
+  settling: Pick<SettleService, 'wouldPay'>;
   chains: ChainService;
   record: RecordByHand;
   guard: Guard;
@@ -40,9 +42,9 @@ const paying = { nothing: 0, half: 500, full: 1000 } as const satisfies Record<H
 export type LotteryAdmin = ReturnType<typeof createLotteryAdmin>;
 
 /** What staff does with games and draws. */
-export function createLotteryAdmin({ pool, games, draws: service, chains, record, guard }: Needs) {
+export function createLotteryAdmin({ pool, games, draws: service, settling, chains, record, guard }: Needs) {
   const note = createNote(record);
-  const acts = createDrawActs({ pool, games, draws: service, note, record, guard });
+  const acts = createDrawActs({ pool, games, draws: service, settling, note, record, guard });
 
   /** @throws ApiError NOT_FOUND */
   async function gameOf(code: string): Promise<Game> {

@@ -316,8 +316,8 @@ describe('where the brand wants a second person', () => {
     const first = await asked('enter', '123456');
     expect(await approvals.admin.open(first, viewer())).toMatchObject({
       subject: { type: 'draw', id },
-      before: { draw_state: 'waiting', stake: '2.00', result: [] },
-      after: { result: ['123456', '123···', '··12'] },
+      before: { draw_state: 'waiting', stake: '2.00', paid: '0.00', result: [] },
+      after: { paid: '184.00', result: ['123456', '123···', '··12'] },
     });
     expect((await drawOf(draw)).entries).toEqual([]);
     await approvals.admin.approve(owner, first);
@@ -327,7 +327,7 @@ describe('where the brand wants a second person', () => {
     const correction = await asked('correct', '123457');
     expect(await approvals.admin.open(correction, viewer())).toMatchObject({
       before: { result: ['123456', '123···', '··12'], paid: '184.00' },
-      after: { result: ['123457', '123···', '··12'] },
+      after: { paid: '0.00', result: ['123457', '123···', '··12'] },
     });
     await approvals.admin.approve(owner, correction);
     await guarded.draws.move();

@@ -78,7 +78,7 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
   const views = createViewService({ pool, games, chains, brand, cards });
   const tickets = createTicketService({ pool, games, currency });
   const defaultLanguage = async () => (await brand()).defaultLanguage;
-  const admin = createLotteryAdmin({ pool, games, draws, chains, record, guard });
+  const admin = createLotteryAdmin({ pool, games, draws, settling, chains, record, guard });
   const staff = createStaffLottery({ pool, games, chains, brand });
   let running: Repeating[] = [];
 
