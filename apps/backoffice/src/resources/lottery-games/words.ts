@@ -36,9 +36,9 @@ export const words = inLanguages({
     areas: { TCG_LOTTO_VN: 'Vietnam', TCG_SEA: 'Southeast Asia', LOTT: 'Lottery', ELOTT: 'E-lottery' },
     sources: { house: 'the house', external: 'outside' },
     families: {
-      vn_north: 'Northern Vietnam',
-      vn_central: 'Central Vietnam',
-      vn_south: 'Southern Vietnam',
+      vn_north: 'Vietnam, north',
+      vn_central: 'Vietnam, central',
+      vn_south: 'Vietnam, south',
       thai: 'Thai',
       lao: 'Lao',
       hanoi: 'Hanoi',
