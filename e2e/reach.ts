@@ -17,6 +17,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'backoffice-exports': ['backoffice', 'staff', 'exports', 'member'],
   'backoffice-games': ['backoffice', 'staff', 'catalogue', 'vendors', 'dashboard', 'games'],
   'backoffice-lists': ['backoffice', 'staff', 'vendors', 'ledger', 'deposits'],
+  'backoffice-lottery': ['backoffice', 'staff', 'lottery', 'approvals'],
   'backoffice-member': ['backoffice', 'staff', 'member', 'recovery', 'inbox', 'wallet', 'limits', 'payees'],
   'backoffice-members': ['backoffice', 'staff', 'member', 'ledger'],
   'backoffice-money': ['backoffice', 'staff', 'ledger', 'payments', 'deposits', 'wallet'],

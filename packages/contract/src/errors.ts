@@ -305,6 +305,8 @@ export const errorCodes = {
   CONTRACT_LOWER_RATE: { status: 409 },
   /** The lottery game accepts no bets at present. Try again later. */
   LOTTERY_GAME_CLOSED: { status: 409 },
+  /** A draw of the slip takes no bets for now; nothing was bet. Choose another draw, or try again later. */
+  LOTTERY_DRAW_PAUSED: { status: 409 },
   /** Betting on a draw of the slip has closed (`value.draws`); nothing was bet. Choose the next draw. */
   LOTTERY_CLOSED: { status: 409 },
   /** Odds or hot numbers have changed since they were shown: load the game again, then send. Nothing was bet. */

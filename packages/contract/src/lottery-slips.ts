@@ -77,6 +77,7 @@ export const placeSlip = operation({
   errors: [
     'LOTTERY_GAME_CLOSED',
     'LOTTERY_CLOSED',
+    'LOTTERY_DRAW_PAUSED',
     'LOTTERY_TERMS_CHANGED',
     'LOTTERY_CHOICE_INVALID',
     'LOTTERY_STAKE_LIMIT',

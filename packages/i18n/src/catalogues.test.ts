@@ -87,7 +87,7 @@ test('every message is used, and every refusal has one', async () => {
   const sources = await sourceText([
     'apps/web/src/**/*.{ts,tsx}',
     'packages/ui/src/**/*.{ts,tsx}',
-    'packages/i18n/src/{labels,movement-kinds}.ts',
+    'packages/i18n/src/{labels,lottery-plays,movement-kinds}.ts',
     'apps/api/src/modules/agents/**/*.ts',
     'apps/api/src/modules/records/**/*.ts',
     'apps/api/src/modules/{credentials,recovery,registration,sign-in,verification}/**/*.ts',

@@ -46,6 +46,7 @@ export {
   type ResultProblem,
   resultOfNumber,
 } from './results/parse.ts';
+export { linesOfResult } from './results/lines.ts';
 export { dragonTigerOf, isSide, type Pattern, patternOf, positionNames, spanOf, sumOf } from './results/facts.ts';
 export { endingsOf, lotsOf, numbersIn, type PrizeShape, prizesOf } from './results/vietnam.ts';
 export {
@@ -86,6 +87,7 @@ export {
   type Unit,
   units,
 } from './prizes/quote.ts';
+export { isAboveStakes, percentOf, returnsOfPlay } from './prizes/returns.ts';
 export {
   bestPrize,
   type HotNumbers,

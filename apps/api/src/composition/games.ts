@@ -62,6 +62,8 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     requirePlay: limits.requirePlay,
     stakeLimits,
     tell: inbox.tell,
+    record: base.recordByHand,
+    guard: base.approvals.guard,
     cards: async () =>
       (await catalogue.listVendors()).flatMap(({ vassalage, gameType }) => (gameType === 'LOTT' ? [vassalage] : [])),
   });

@@ -2,3 +2,8 @@
 export function staffActor(username: string): string {
   return `staff:${username}`;
 }
+
+/** The employee of such a form; any other author as it is. */
+export function withoutStaff(actor: string): string {
+  return actor.replace(/^staff:/, '');
+}

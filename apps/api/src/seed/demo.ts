@@ -29,7 +29,7 @@ const demoPayee = {
   holderName: 'Somphone Keomany',
   branch: 'Vientiane',
 } as const;
-/** The employees of README.md: the owner, and seven others with one role each. */
+/** The employees of README.md: the owner, and eight others with one role each. */
 const employees = [
   { username: 'admin', name: 'Vilay', role: 'owner' },
   { username: 'keo', name: 'Keo', role: 'shift_lead' },
@@ -38,6 +38,7 @@ const employees = [
   { username: 'dao', name: 'Dao', role: 'promotions' },
   { username: 'seng', name: 'Seng', role: 'support' },
   { username: 'bua', name: 'Bua', role: 'content' },
+  { username: 'tavanh', name: 'Tavanh', role: 'lottery' },
   { username: 'mali', name: 'Mali', role: 'auditor' },
 ] as const;
 

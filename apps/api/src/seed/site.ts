@@ -46,6 +46,8 @@ export async function seedDemoSite(
         { kind: 'promotion' },
         { kind: 'budget', above: '50000000' },
         { kind: 'vendor_keys' },
+        { kind: 'lottery_correction' },
+        { kind: 'lottery_void' },
       ],
     });
     // The same servers by another name of this machine, as a brand has other domains and networks.

@@ -16,7 +16,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../kit/formats.ts';
 import { ReasonButton } from '../kit/reason-button.tsx';
 import { call } from '../providers/api.ts';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../kit/use-asked.ts';
 
 /** What is over its threshold now, and what to do; on request, what is over. */
 export function Alerts() {

@@ -16,7 +16,7 @@ import { useLanguage } from '../providers/language.ts';
 import { useWish } from './days.ts';
 import { FigureTable } from './figure-table.tsx';
 import { type Figure, figures, useWritten, type Written } from './figures.ts';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../kit/use-asked.ts';
 
 /** An hour or a day, with its figure and that of the hour or day before it is compared with. */
 export type Bar = { time: string; now: Written | null; before: Written | null };

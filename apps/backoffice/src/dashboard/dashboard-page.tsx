@@ -10,7 +10,7 @@ import { Happenings } from './happenings.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { PartsTable } from './parts-table.tsx';
 import { RangePicker } from './range-picker.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../kit/use-asked.ts';
 
 /** Charts are a library of their own: whoever never sees this page does not load it. */
 const Course = lazy(() => import('./course.tsx').then((loaded) => ({ default: loaded.Course })));

@@ -27,7 +27,7 @@ import { Link, useTranslate } from 'react-admin';
 import { useFormats } from '../kit/formats.ts';
 import { useWish } from './days.ts';
 import { Meaning } from './meaning.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../kit/use-asked.ts';
 
 const parts = [...dashboardParts, 'line'] as const;
 

@@ -20,6 +20,9 @@ export const approvalKinds = {
   role_permissions: 'staff',
   vendor_keys: 'games',
   setting: 'settings',
+  lottery_result: 'lottery',
+  lottery_correction: 'lottery',
+  lottery_void: 'lottery',
 } as const satisfies Record<string, ApprovableCapability>;
 export type ApprovalKind = keyof typeof approvalKinds;
 
@@ -40,6 +43,7 @@ export const approvalSubjects = [
   'setting',
   'plan',
   'budget',
+  'draw',
 ] as const;
 export type ApprovalSubject = { type: (typeof approvalSubjects)[number]; id: string };
 

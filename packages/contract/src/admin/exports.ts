@@ -4,11 +4,12 @@ import { operation } from '../operation.ts';
 import { adminAudit } from './audit.ts';
 import { adminDeposits } from './deposits.ts';
 import { cursor, cursorListOf, reason } from './lists.ts';
+import { adminLotteryDraws } from './lottery.ts';
 import { adminMembers } from './members.ts';
 import { adminWithdrawals } from './withdrawals.ts';
 
 /** The lists that are exported to a file. */
-export const exportedLists = ['members', 'deposits', 'withdrawals', 'audit'] as const;
+export const exportedLists = ['members', 'deposits', 'withdrawals', 'audit', 'lotteryDraws'] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
 export const staffExportStates = ['running', 'done', 'failed', 'cancelled'] as const;
@@ -79,6 +80,15 @@ export const adminAuditExport = operation({
   permission: 'audit.export',
   summary: 'Begins to write the entries of a search into a file',
   query: z.omit(adminAudit.query, noPage),
+});
+
+export const adminLotteryDrawsExport = operation({
+  ...begun,
+  id: 'adminLotteryDrawsExport',
+  path: '/api/admin/lottery/draws/export',
+  permission: 'lottery.export',
+  summary: 'Begins to write draws of the lottery into a file: those of a game, a state, a day',
+  query: z.omit(adminLotteryDraws.query, noPage),
 });
 
 const one = { params: z.object({ id: Id }) };

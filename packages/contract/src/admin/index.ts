@@ -9,6 +9,7 @@ export * from './deposits.ts';
 export * from './exports.ts';
 export * from './games.ts';
 export * from './ledger.ts';
+export * from './lottery.ts';
 export * from './member-account.ts';
 export * from './member-money.ts';
 export * from './member-rewards.ts';

@@ -253,6 +253,28 @@ export async function updateVoidReason(tx: WriteHandle, id: bigint, reason: stri
   await tx.query('UPDATE lottery.draw SET void_reason = $2 WHERE id = $1', [id, reason]);
 }
 
+/** Keeps bets off an open draw, or lets them in again. @returns whether it is open */
+export async function updatePause(tx: WriteHandle, id: bigint, reason: string | null): Promise<boolean> {
+  const { rowCount } = await tx.query(`UPDATE lottery.draw SET pause_reason = $2 WHERE id = $1 AND phase = 'open'`, [
+    id,
+    reason,
+  ]);
+  return rowCount === 1;
+}
+
+/** Which numbers of a game's draws exist already. */
+export async function selectNumbers(
+  db: ReadHandle,
+  gameCode: string,
+  numbers: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await db.query<{ number: string }>(
+    'SELECT d.number FROM lottery.draw AS d WHERE d.game_code = $1 AND d.number = ANY ($2)',
+    [gameCode, numbers],
+  );
+  return new Set(rows.map(({ number }) => number));
+}
+
 export type Reading = { source: string; result: Result };
 
 export async function selectReadings(db: ReadHandle, id: bigint, revision: number): Promise<Reading[]> {

@@ -39,13 +39,14 @@ export function createDrawService(needs: DrawNeeds) {
   const results: ResultService = createResultService(needs);
 
   /** Closes the betting on a draw, once bets in progress have committed. `early`: before its time, to void it. */
-  const lock = (id: bigint, early = false): Promise<boolean> =>
-    inTransaction(pool, async (tx) => {
-      await repo.shutGate(tx, id);
-      const draw = await repo.lockDraw(tx, id);
-      if (draw?.phase !== 'open' || !(draw.isPastClosing || early)) return false;
-      return repo.movePhase(tx, id, 'open', 'locked');
-    });
+  const lock = (id: bigint, early = false): Promise<boolean> => inTransaction(pool, (tx) => lockIn(tx, id, early));
+
+  async function lockIn(tx: WriteHandle, id: bigint, early: boolean): Promise<boolean> {
+    await repo.shutGate(tx, id);
+    const draw = await repo.lockDraw(tx, id);
+    if (draw?.phase !== 'open' || !(draw.isPastClosing || early)) return false;
+    return repo.movePhase(tx, id, 'open', 'locked');
+  }
 
   /** House draws go in order: the earlier one is at its end, and chases that it stopped are stopped. */
   const isItsTurn = async (draw: repo.Draw): Promise<boolean> =>
@@ -130,6 +131,7 @@ export function createDrawService(needs: DrawNeeds) {
 
   return {
     lock,
+    lockIn,
     results,
     takeOn,
     ...createPlanService(needs),

@@ -103,6 +103,51 @@ export async function updateHotNumber(
   return true;
 }
 
+/** Which change of a game is its last, and by whom; locked until the transaction ends. */
+export type Edited = { edition: number; sort: number; by: string | null; at: Temporal.Instant | null };
+
+export async function lockEdition(tx: WriteHandle, code: string): Promise<Edited | null> {
+  const { rows } = await tx.query<Edited>(
+    'SELECT edition, sort, changed_by AS by, changed_at AS at FROM lottery.game WHERE code = $1 FOR NO KEY UPDATE',
+    [code],
+  );
+  return rows[0] ?? null;
+}
+
+/** One of the games, as it is within the transaction. */
+export async function selectGame(db: ReadHandle, code: string): Promise<Game | null> {
+  return (await selectGames(db)).find((game) => game.code === code) ?? null;
+}
+
+/** What staff changes of a game. Other terms are another revision: slips made by those before are refused. */
+export type GameEdit = Pick<Game, 'names' | 'schedule' | 'terms' | 'canCancel'> & { sort: number; isOfTerms: boolean };
+
+export async function updateGame(tx: WriteHandle, code: string, edit: GameEdit): Promise<void> {
+  await tx.query(
+    `UPDATE lottery.game
+     SET names = $2, schedule = $3, terms = $4, can_cancel = $5, sort = $6,
+       revision = revision + CASE WHEN $7 THEN 1 ELSE 0 END
+     WHERE code = $1`,
+    [
+      code,
+      JSON.stringify(edit.names),
+      JSON.stringify(edit.schedule),
+      JSON.stringify(storeGameTerms(edit.terms)),
+      edit.canCancel,
+      edit.sort,
+      edit.isOfTerms,
+    ],
+  );
+}
+
+/** The next edition of a game, by somebody. */
+export async function updateEdition(tx: WriteHandle, code: string, by: string): Promise<void> {
+  await tx.query(
+    'UPDATE lottery.game SET edition = edition + 1, changed_by = $2, changed_at = lottery.now() WHERE code = $1',
+    [code, by],
+  );
+}
+
 export async function selectHolidays(db: ReadHandle, code: string): Promise<Holiday[]> {
   const { rows } = await db.query<{ day: string; moved_to: string | null }>(
     'SELECT day::text, moved_to::text FROM lottery.holiday WHERE game_code = $1 ORDER BY day',
@@ -121,6 +166,15 @@ export async function insertHoliday(tx: WriteHandle, code: string, { day, movedT
     day.toString(),
     movedTo?.toString() ?? null,
   ]);
+}
+
+/** A day is drawn after all. @returns whether it was marked */
+export async function deleteHoliday(tx: WriteHandle, code: string, day: Temporal.PlainDate): Promise<boolean> {
+  const { rowCount } = await tx.query('DELETE FROM lottery.holiday WHERE game_code = $1 AND day = $2', [
+    code,
+    day.toString(),
+  ]);
+  return rowCount === 1;
 }
 
 export type NewChange = { gameCode: string; drawId: bigint | null; what: string; details: object; actor: string };

@@ -122,7 +122,7 @@ test('a number pays half, is closed and pays in full again; a number the game do
   await world.place(player, game, [draw], [betOn('top2', [['46']])], { revision: 4 });
   await expect(hot('46', 'double')).rejects.toThrow('nothing, half, full');
   await expect(hot('456', 'half')).rejects.toMatchObject({
-    code: 'NOT_POSSIBLE',
+    code: 'VALIDATION',
     value: { why: 'top2 has no number 456' },
   });
   await expect(hot('45', 'half', 'lo2')).rejects.toMatchObject({
@@ -143,11 +143,11 @@ test('a mark that no bet could meet is refused', async () => {
   const hot = (play: string, number: string, pays: string) =>
     champa('hot', game.code, '--play', play, '--number', number, '--pays', pays, ...why);
   await expect(hot('lo3.orders', '123', 'half')).rejects.toMatchObject({
-    code: 'NOT_POSSIBLE',
+    code: 'VALIDATION',
     value: { why: 'lo3.orders uses the numbers of lo3' },
   });
   await expect(hot('xien2', '12', 'half')).rejects.toMatchObject({
-    code: 'NOT_POSSIBLE',
+    code: 'VALIDATION',
     value: { why: 'xien2 has no single numbers: they can only be closed' },
   });
   await hot('xien2', '12', 'nothing');

@@ -17,7 +17,7 @@ import {
 } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
 import { storeGameTerms } from './domain/stored-terms.ts';
-import { hotPays, type Pays } from './lottery.admin.ts';
+import { hotPays, type HotPays } from '@champa/contract';
 import type { Lottery } from './lottery.module.ts';
 
 type Composed = WithEmployees & { lottery: Lottery };
@@ -91,7 +91,7 @@ function gameCommands(lottery: Command, withPlatform: WithLottery): void {
     .requiredOption('--play <play>', 'of the engine: lo2, top3, …')
     .requiredOption('--number <number>')
     .addOption(new Option('--pays <how>', 'half, nothing or full').choices(hotPays).makeOptionMandatory())
-    .action((code: string, { play, number, pays, ...why }: Why & { play: string; number: string; pays: Pays }) =>
+    .action((code: string, { play, number, pays, ...why }: Why & { play: string; number: string; pays: HotPays }) =>
       withPlatform(async ({ lottery: { admin }, staff }, { pool }) =>
         admin.mark(await actorOf(staff.service.actor, pool, why), { game: code, play, number, pays }),
       ),
@@ -130,18 +130,18 @@ function drawCommands(lottery: Command, withPlatform: WithLottery): void {
       ),
     );
 
-  for (const [name, does] of [
-    ['type', 'say what the result of a draw is that waits for one; two employees must say the same'],
-    ['correct', 'say what the result of a settled draw should have been; two employees must say the same'],
+  for (const [name, what, does] of [
+    ['type', 'enter', 'say what the result of a draw is that waits for one; two employees must say the same'],
+    ['correct', 'correct', 'say what the result of a settled draw should have been; two employees must say the same'],
   ] as const) {
     byStaff(lottery.command(name))
       .description(does)
       .argument('<draw>', 'its ID, as "lottery draws" prints it')
       .requiredOption('--result <json>', 'as the engine writes results of the family', readResult)
-      .action((id: string, { result, ...who }: Who & { result: unknown }) =>
+      .action((id: string, { result, ...who }: Who & { result: Record<string, unknown> }) =>
         withPlatform(async ({ lottery: { admin }, staff }, { pool }) => {
-          const by = await staffOf(staff.service.actor, pool, who);
-          const typed = await admin.result(by, { draw: id, what: name, result });
+          const by = { ...(await staffOf(staff.service.actor, pool, who)), reason: 'by command' };
+          const typed = await admin.result(by, { draw: id, what, result });
           line(typed === 'taken' ? `taken; the draw is ${(await admin.drawOf(id)).phase}` : answers[typed]);
         }),
       );
@@ -241,9 +241,9 @@ function readDay(text: string): Temporal.PlainDate {
   return Temporal.PlainDate.from(text);
 }
 
-function readResult(text: string): unknown {
+function readResult(text: string): Record<string, unknown> {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) as Record<string, unknown>;
   } catch {
     throw new InvalidArgumentError('A result is JSON.');
   }

@@ -1,8 +1,10 @@
 import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { repeat, type Repeating } from '../../platform/repeat.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
 import { createResultFeed, type ResultFeed } from './adapters/result-feed/result-feed.ts';
 import { type ChainService, createChainService } from './chains.service.ts';
@@ -10,12 +12,14 @@ import { createDrawService, type DrawService } from './draws.service.ts';
 import { updateVendors } from './games.repo.ts';
 import { createGameService, type GameService } from './games.service.ts';
 import { createLotteryAdmin, type LotteryAdmin } from './lottery.admin.ts';
+import { lotteryAdminRoutes } from './lottery.admin.routes.ts';
 import { lotteryRoutes } from './lottery.routes.ts';
 import { seedDemoLottery } from './lottery.seed.ts';
 import { createRiskService, type RiskService } from './risk.service.ts';
 import { createSettleService, type SettleService, type Told } from './settle.service.ts';
 import { createSlipService, type SlipService } from './slips.service.ts';
 import { createTicketService, type TicketService } from './tickets.service.ts';
+import { createStaffLottery, drawsExport } from './lottery.staff.ts';
 import { createViewService, type ViewService } from './views.service.ts';
 
 /** Results are there within a second of a draw: due draws are looked for about this often. */
@@ -36,6 +40,8 @@ export type LotteryNeeds = {
   tell: (tx: WriteHandle, message: Told) => Promise<unknown>;
   /** The vendors whose cards the lobby's lottery category has. */
   cards: () => Promise<readonly string[]>;
+  record: RecordByHand;
+  guard: Guard;
   /** The sources of results from outside; two at least, or staff types them. */
   feeds?: readonly ResultFeed[];
   lookEveryMs?: number;
@@ -59,7 +65,7 @@ export type Lottery = Module & {
 /** Lottery: games, draws, members' slips, and what a draw pays. */
 export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
   const { pool, log, live, config } = deps;
-  const { brand, secrets, requirePlay, stakeLimits, tell, cards } = needs;
+  const { brand, secrets, requirePlay, stakeLimits, tell, cards, record, guard } = needs;
   const currency = async () => (await brand()).currency;
   const timeZone = async () => (await brand()).timeZone;
   const feeds = needs.feeds ?? sourcesOf(config.LOTTERY_SOURCES).map(createResultFeed);
@@ -72,11 +78,13 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
   const views = createViewService({ pool, games, chains, brand, cards });
   const tickets = createTicketService({ pool, games, currency });
   const defaultLanguage = async () => (await brand()).defaultLanguage;
+  const admin = createLotteryAdmin({ pool, games, draws, settling, chains, record, guard });
+  const staff = createStaffLottery({ pool, games, chains, brand });
   let running: Repeating[] = [];
 
   return {
     name: 'lottery',
-    admin: createLotteryAdmin({ pool, games, draws, chains }),
+    admin,
     games,
     draws,
     chains,
@@ -86,6 +94,8 @@ export function createLottery(deps: Deps, needs: LotteryNeeds): Lottery {
     views,
     risk: createRiskService({ pool }),
     seedDemo: (player) => seedDemoLottery({ pool, games, draws, chains, slips }, player),
+    adminRoutes: (app) => lotteryAdminRoutes(app, { admin, staff }),
+    exports: [drawsExport(staff.draws)],
     routes: (app) => lotteryRoutes(app, { slips, tickets, views, defaultLanguage }),
     // Servers draw each second; without one, a worker does each minute.
     jobs: [

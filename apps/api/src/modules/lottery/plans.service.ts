@@ -1,5 +1,5 @@
 import { serverSeedToHex } from '@champa/fairness';
-import { inTransaction, type Pool } from '../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { ChainService } from './chains.service.ts';
 import type { Game } from './domain/game.ts';
@@ -33,16 +33,33 @@ export function createPlanService({ pool, log, games, chains, timeZone }: PlanNe
     await inTransaction(pool, async (tx) => {
       await repo.lockGame(tx, game.code);
       const last = await repo.selectLastDraw(tx, game.code);
-      const made = wanted.filter(({ closesAt }) => isAfter(closesAt, last));
+      const made =
+        game.source === 'house'
+          ? wanted.filter(({ closesAt }) => isAfter(closesAt, last))
+          : await missing(tx, game.code, wanted);
       if (made.length === 0) return;
       const seeds = game.source === 'house' ? await chains.takeSeeds(tx, game.code, made.length) : [];
       const opens = (index: number) =>
-        index > 0 ? made[index - 1]!.closesAt : last && isAfter(last, now) ? last : now;
+        index > 0
+          ? made[index - 1]!.closesAt
+          : last && isAfter(last, now) && isAfter(made[0]!.closesAt, last)
+            ? last
+            : now;
       await repo.insertDraws(
         tx,
         made.map((draw, index) => ({ ...newDraw(game, draw, opens(index)), ...(seeds[index] ?? NO_SEED) })),
       );
     });
+  }
+
+  /**
+   * Of external games also days between planned draws, such as one that is no holiday any more. A draw that exists keeps its
+   * time, whatever the schedule says now.
+   */
+  async function missing(tx: WriteHandle, code: string, wanted: readonly PlannedDraw[]): Promise<PlannedDraw[]> {
+    const numbers = wanted.map(({ number }) => String(number));
+    const there = await repo.selectNumbers(tx, code, numbers);
+    return wanted.filter(({ number }) => !there.has(String(number)));
   }
 
   /**

@@ -47,6 +47,42 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
     return true;
   }
 
+  /** The same as `type`, for one employee or for two at once: who entered it, and who approved that. */
+  async function typeIn(
+    tx: WriteHandle,
+    id: bigint,
+    game: Game,
+    { given, actors }: { given: unknown; actors: readonly string[] },
+  ): Promise<Typed> {
+    const result = resultOf(game, given);
+    const draw = await repo.lockDraw(tx, id);
+    if (game.source !== 'external' || (draw?.phase !== 'drawing' && draw?.phase !== 'settled')) return 'too_late';
+    for (const actor of actors) {
+      await repo.upsertReading(tx, id, draw.revision + 1, { source: actor, result });
+      const typed = { gameCode: game.code, drawId: id, what: 'typed', details: { result }, actor };
+      await insertChange(tx, typed);
+    }
+    if (!(await takeAgreed(tx, draw, 'staff:'))) {
+      const said = await repo.selectReadings(tx, id, draw.revision + 1);
+      return said.filter(({ source }) => source.startsWith('staff:')).length > 1 ? 'differs' : 'waiting';
+    }
+    if (draw.phase === 'drawing') {
+      await repo.movePhase(tx, id, 'drawing', 'result');
+    } else {
+      await settling.reckonIn(tx, id);
+      await repo.movePhase(tx, id, 'settled', 'settling');
+    }
+    return 'taken';
+  }
+
+  async function voidIn(tx: WriteHandle, id: bigint, reason: string): Promise<repo.Draw | null> {
+    const draw = await repo.lockDraw(tx, id);
+    if (!draw || !canMove(draw.phase, 'voiding')) return null;
+    await repo.updateVoidReason(tx, id, reason);
+    await repo.movePhase(tx, id, draw.phase, 'voiding');
+    return draw;
+  }
+
   return {
     /** Draws whose sources were queried lately. */
     lookedAtLately(): bigint[] {
@@ -88,35 +124,18 @@ export function createResultService({ pool, log, feeds, settling, timeZone, look
      * @throws RangeError where it is not a valid result of the game
      */
     type: (id: bigint, game: Game, given: unknown, actor: string): Promise<Typed> =>
-      inTransaction(pool, async (tx) => {
-        const result = resultOf(game, given);
-        const draw = await repo.lockDraw(tx, id);
-        if (game.source !== 'external' || (draw?.phase !== 'drawing' && draw?.phase !== 'settled')) return 'too_late';
-        await repo.upsertReading(tx, id, draw.revision + 1, { source: actor, result });
-        const typed = { gameCode: game.code, drawId: id, what: 'typed', details: { result }, actor };
-        await insertChange(tx, typed);
-        if (!(await takeAgreed(tx, draw, 'staff:'))) {
-          const said = await repo.selectReadings(tx, id, draw.revision + 1);
-          return said.filter(({ source }) => source.startsWith('staff:')).length > 1 ? 'differs' : 'waiting';
-        }
-        if (draw.phase === 'drawing') {
-          await repo.movePhase(tx, id, 'drawing', 'result');
-        } else {
-          await settling.reckonIn(tx, id);
-          await repo.movePhase(tx, id, 'settled', 'settling');
-        }
-        return 'taken';
-      }),
+      inTransaction(pool, (tx) => typeIn(tx, id, game, { given, actors: [actor] })),
+    typeIn,
 
     /** Voids a draw that takes no more bets: every stake is returned. @returns whether that was possible */
     void: (id: bigint, reason: string, actor: string): Promise<boolean> =>
       inTransaction(pool, async (tx) => {
-        const draw = await repo.lockDraw(tx, id);
-        if (!draw || !canMove(draw.phase, 'voiding')) return false;
-        await repo.updateVoidReason(tx, id, reason);
+        const draw = await voidIn(tx, id, reason);
+        if (!draw) return false;
         await insertChange(tx, { gameCode: draw.gameCode, drawId: id, what: 'void', details: { reason }, actor });
-        return repo.movePhase(tx, id, draw.phase, 'voiding');
+        return true;
       }),
+    voidIn,
 
     readings: (draw: repo.Draw): Promise<repo.Reading[]> => repo.selectReadings(pool, draw.id, draw.revision + 1),
   };

@@ -65,6 +65,27 @@ export async function* selectChoices(tx: WriteHandle, id: bigint, atATime: numbe
   await (tx as ReadHandle).query('CLOSE lottery_choices');
 }
 
+/** What members of a draw would get if these choices paid so much, with their rebates. */
+export async function selectPayout(
+  db: ReadHandle,
+  id: bigint,
+  outcomes: readonly { choice: string; payout: Amount }[],
+): Promise<Amount> {
+  const { rows } = await db.query<{ due: Amount }>(
+    `SELECT ((
+       SELECT coalesce(sum(o.payout * t.times), 0)
+       FROM lottery.bet AS b
+       JOIN unnest($2::uuid[], $3::bigint[]) AS o (choice, payout) ON o.choice = b.choice
+       JOIN lottery.ticket AS t ON t.id = b.ticket_id AND t.cancelled_at IS NULL
+       WHERE b.draw_id = $1
+     ) + (
+       SELECT coalesce(sum(t.rebate), 0) FROM lottery.ticket AS t WHERE t.draw_id = $1 AND t.cancelled_at IS NULL
+     ))::bigint AS due`,
+    [id, outcomes.map(({ choice }) => choice), outcomes.map(({ payout }) => payout)],
+  );
+  return rows[0]!.due;
+}
+
 /** Stores what a result pays for choices. */
 export async function insertOutcomes(
   tx: WriteHandle,

@@ -1,5 +1,5 @@
 import type { LotteryNews } from '@champa/contract';
-import { coverOf, opposedStake, restoreTerms, settle, type TicketTerms } from '@champa/lottery';
+import { coverOf, opposedStake, restoreTerms, type Result, settle, type TicketTerms } from '@champa/lottery';
 import { type Amount, formatDecimal } from '@champa/money';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { LiveHub } from '../../platform/live.ts';
@@ -150,7 +150,19 @@ export function createSettleService(needs: SettleNeeds) {
     live.publishToAll({ name: 'lottery', data });
   }
 
-  return { reckon, reckonIn, pay, announce };
+  /** What members of a draw would get by a result. Nothing is stored. */
+  async function wouldPay(tx: WriteHandle, id: bigint, result: Result): Promise<Amount> {
+    const outcomes: { choice: string; payout: Amount }[] = [];
+    for await (const choices of repo.selectChoices(tx, id, CHOICES_AT_A_TIME)) {
+      for (const { id: choice, terms } of choices) {
+        const { payout } = settle(restoreTerms(terms), result);
+        if (payout > 0n) outcomes.push({ choice, payout });
+      }
+    }
+    return repo.selectPayout(tx, id, outcomes);
+  }
+
+  return { reckon, reckonIn, pay, announce, wouldPay };
 }
 
 /** The amount in a member's message; null: nothing changed that the member doesn't see anyway. */

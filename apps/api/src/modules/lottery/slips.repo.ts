@@ -26,6 +26,7 @@ export type PlaceOutcome =
   | 'terms_changed'
   | 'unknown_draw'
   | 'closed'
+  | 'paused'
   | 'number_limit'
   | 'member_limit'
   | 'insufficient_funds'
@@ -87,10 +88,14 @@ export async function selectExposure(
   db: ReadHandle,
   drawId: bigint,
   most: number,
+  play: string | null = null,
 ): Promise<{ key: string; stake: Amount; risk: Amount }[]> {
   const { rows } = await db.query<{ key: string; stake: Amount; risk: Amount }>(
-    `SELECT key, stake, risk FROM lottery.exposure WHERE draw_id = $1 AND stake > 0 ORDER BY risk DESC, key LIMIT $2`,
-    [drawId, most],
+    `SELECT key, stake, risk FROM lottery.exposure
+     WHERE draw_id = $1 AND stake > 0 AND ($3::text IS NULL OR key LIKE $3 || ':%' OR key LIKE $3 || '/%')
+     ORDER BY risk DESC, key
+     LIMIT $2`,
+    [drawId, most, play],
   );
   return rows;
 }

@@ -15,6 +15,9 @@ export const kindWords = inLanguages({
     role_permissions: 'Rights of a role',
     vendor_keys: 'Key of a vendor',
     setting: 'Setting of the brand',
+    lottery_result: 'Result of a draw',
+    lottery_correction: 'Corrected result of a draw',
+    lottery_void: 'Void draw',
   },
   lo: {
     correction: 'ແກ້ໄຂຍອດເງິນ',
@@ -29,6 +32,9 @@ export const kindWords = inLanguages({
     role_permissions: 'ສິດຂອງບົດບາດ',
     vendor_keys: 'ກະແຈຂອງຄ່າຍເກມ',
     setting: 'ການຕັ້ງຄ່າຂອງແບຣນ',
+    lottery_result: 'ຜົນອອກເລກຂອງງວດ',
+    lottery_correction: 'ແກ້ໄຂຜົນຂອງງວດ',
+    lottery_void: 'ຍົກເລີກງວດ',
   },
   cn: {
     correction: '更正现金余额',
@@ -43,5 +49,8 @@ export const kindWords = inLanguages({
     role_permissions: '角色权限',
     vendor_keys: '厂商密钥',
     setting: '品牌设置',
+    lottery_result: '期次开奖结果',
+    lottery_correction: '更正期次结果',
+    lottery_void: '期次作废',
   },
 });

@@ -14,10 +14,11 @@ const resourceOf = {
   setting: 'settings',
   plan: 'activities',
   budget: 'budgets',
+  draw: 'lotteryDraws',
 } as const;
 
 /** Those that have a screen to look at; the others have a form. */
-const shown = new Set<AdminApproval['subject']['type']>(['member', 'deposit', 'withdrawal', 'vendor']);
+const shown = new Set<AdminApproval['subject']['type']>(['member', 'deposit', 'withdrawal', 'vendor', 'draw']);
 
 /** What a request is about, in words. */
 export function useSubject(): (one: AdminApproval) => string {

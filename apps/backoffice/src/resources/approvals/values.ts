@@ -3,7 +3,7 @@ import { isDecimal, parseAmount } from '@champa/money';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../../kit/formats.ts';
 
-const money = new Set(['balance', 'bonus', 'budget', 'amount', 'received', 'paid', 'left']);
+const money = new Set(['balance', 'bonus', 'budget', 'amount', 'received', 'paid', 'left', 'stake']);
 
 type Values = {
   /** What is at stake: money, or how many points or pieces. */
@@ -22,6 +22,7 @@ export function useValues(): Values {
     const text = String(value);
     if (money.has(field) && isDecimal(text)) return formats.money(parseAmount(text));
     if (field === 'state') return translate(`champa.states.${text}`, { _: text });
+    if (field === 'draw_state') return translate(`resources.lotteryDraws.states.${text}`, { _: text });
     if (field === 'roles') return translate(`champa.roles.${text}`, { _: text });
     if (field !== 'permissions') return text;
     const [capability, action] = text.split('.');

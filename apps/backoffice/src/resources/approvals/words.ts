@@ -37,6 +37,7 @@ export const words = inLanguages({
       vendor: 'Vendor %{name}',
       plan: '%{name}',
       budget: 'Budget %{name}',
+      draw: 'Draw %{name}',
     },
     states: {
       waiting: 'Waits',
@@ -67,6 +68,12 @@ export const words = inLanguages({
       roles: 'Roles',
       permissions: 'Rights',
       key: 'Key (its mark)',
+      game: 'Game',
+      draw: 'Draw',
+      draw_state: 'State',
+      stake: 'Stakes',
+      members: 'Members',
+      result: 'Result',
     },
     acts: { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' },
     effects: {
@@ -110,6 +117,7 @@ export const words = inLanguages({
       vendor: 'ຄ່າຍເກມ %{name}',
       plan: '%{name}',
       budget: 'ງົບປະມານ %{name}',
+      draw: 'ງວດ %{name}',
     },
     states: {
       waiting: 'ລໍຖ້າ',
@@ -140,6 +148,12 @@ export const words = inLanguages({
       roles: 'ບົດບາດ',
       permissions: 'ສິດ',
       key: 'ກະແຈ (ເຄື່ອງໝາຍ)',
+      game: 'ເກມ',
+      draw: 'ງວດ',
+      draw_state: 'ສະຖານະ',
+      stake: 'ຍອດແທງ',
+      members: 'ສະມາຊິກ',
+      result: 'ຜົນອອກເລກ',
     },
     acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ', withdraw: 'ຖອນຄຳຂໍ' },
     effects: {
@@ -183,6 +197,7 @@ export const words = inLanguages({
       vendor: '厂商 %{name}',
       plan: '%{name}',
       budget: '预算 %{name}',
+      draw: '期次 %{name}',
     },
     states: {
       waiting: '待审批',
@@ -213,6 +228,12 @@ export const words = inLanguages({
       roles: '角色',
       permissions: '权限',
       key: '密钥（标识）',
+      game: '彩种',
+      draw: '期号',
+      draw_state: '状态',
+      stake: '投注额',
+      members: '会员数',
+      result: '开奖结果',
     },
     acts: { approve: '批准', reject: '拒绝', withdraw: '撤回' },
     effects: {

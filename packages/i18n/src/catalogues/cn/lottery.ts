@@ -1,6 +1,7 @@
 /** Refusals of the lottery, and messages about draws. */
 export const lottery = {
   'error.LOTTERY_GAME_CLOSED': '该彩种目前不接受投注，请稍后再看。',
+  'error.LOTTERY_DRAW_PAUSED': '本期已暂停投注。本次未下注，请选择其他期次或稍后再试。',
   'error.LOTTERY_CLOSED': '本期刚刚封盘，未下注。请选择下一期。',
   'error.LOTTERY_TERMS_CHANGED': '赔率已变更，未下注。请查看新价格后重新投注。',
   'error.LOTTERY_CHOICE_INVALID': '投注单中有无法投注的选择，请修改后重新投注。',

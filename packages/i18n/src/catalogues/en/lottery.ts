@@ -1,6 +1,8 @@
 /** Refusals of the lottery, and messages about draws. */
 export const lottery = {
   'error.LOTTERY_GAME_CLOSED': 'This game takes no bets just now. Please look again later.',
+  'error.LOTTERY_DRAW_PAUSED':
+    'Betting on this draw is paused. Nothing was bet; choose another draw, or try again later.',
   'error.LOTTERY_CLOSED': 'Betting on this draw has just closed. Nothing was bet; choose the next draw.',
   'error.LOTTERY_TERMS_CHANGED':
     'The odds have changed since you saw them. Nothing was bet; look at the new price and bet again.',

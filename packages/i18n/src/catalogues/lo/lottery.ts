@@ -1,6 +1,7 @@
 /** Refusals of the lottery, and messages about draws. */
 export const lottery = {
   'error.LOTTERY_GAME_CLOSED': 'ຕອນນີ້ເກມນີ້ບໍ່ຮັບແທງ. ກະລຸນາເບິ່ງໃໝ່ພາຍຫຼັງ.',
+  'error.LOTTERY_DRAW_PAUSED': 'ງວດນີ້ຢຸດຮັບແທງຊົ່ວຄາວ. ຍັງບໍ່ໄດ້ແທງ; ກະລຸນາເລືອກງວດອື່ນ ຫຼື ລອງໃໝ່ພາຍຫຼັງ.',
   'error.LOTTERY_CLOSED': 'ງວດນີ້ຫາກໍ່ປິດຮັບແທງ. ຍັງບໍ່ໄດ້ແທງ; ກະລຸນາເລືອກງວດຕໍ່ໄປ.',
   'error.LOTTERY_TERMS_CHANGED': 'ອັດຕາຈ່າຍປ່ຽນແລ້ວ. ຍັງບໍ່ໄດ້ແທງ; ກະລຸນາເບິ່ງລາຄາໃໝ່ແລ້ວແທງອີກ.',
   'error.LOTTERY_CHOICE_INVALID': 'ມີການເລືອກໃນໃບແທງທີ່ແທງບໍ່ໄດ້. ກະລຸນາແກ້ໄຂແລ້ວແທງໃໝ່.',

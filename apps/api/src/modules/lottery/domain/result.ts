@@ -7,7 +7,10 @@ export function parseResultOf(game: Pick<Game, 'family' | 'schedule'>, given: un
   if (!first.ok || !isOfTwo(game)) return first;
   const { second } = given as { second?: unknown };
   const other = parseResult(game.family, { numbers: second });
-  return other.ok ? { ok: true, result: together([first.result, other.result])! } : other;
+  if (other.ok) return { ok: true, result: together([first.result, other.result])! };
+  // The same prizes are in both: `g7` of the second is another field.
+  const { field, code } = other.problem;
+  return { ok: false, problem: { code, field: `second.${field}` } };
 }
 
 /** Joins the results of a draw's stations; null while one of them is missing. */

@@ -8,6 +8,8 @@ AS $$
 DECLARE
   d draw;
   at timestamptz := lottery.now();
+  sum_staked bigint;
+  sum_paid bigint;
   keep bigint;
   house bigint;
 BEGIN
@@ -18,7 +20,8 @@ BEGIN
   IF EXISTS (SELECT FROM stay AS s WHERE s.draw_id = d.id AND s.account > d.settled_up_to) THEN
     RAISE EXCEPTION 'draw % has members who are not settled', d.id;
   END IF;
-  SELECT coalesce(sum(s.stake) - sum(s.paid), 0) INTO keep FROM stay AS s WHERE s.draw_id = d.id;
+  SELECT coalesce(sum(s.stake), 0), coalesce(sum(s.paid), 0) INTO sum_staked, sum_paid FROM stay AS s WHERE s.draw_id = d.id;
+  keep := sum_staked - sum_paid;
   IF keep <> d.kept THEN
     house := ledger.open_account('house', 'lottery', 'result', currency, at);
     IF (SELECT o.status FROM ledger.post_batch(ARRAY[ledger.new_movement(
@@ -37,7 +40,7 @@ BEGIN
     END IF;
   END IF;
   DELETE FROM exposure AS x WHERE x.draw_id = d.id;
-  UPDATE draw AS x SET kept = keep, settled_at = at, phase = CASE d.phase WHEN 'settling' THEN 'settled' ELSE 'void' END
+  UPDATE draw AS x SET kept = keep, staked = sum_staked, paid = sum_paid, settled_at = at, phase = CASE d.phase WHEN 'settling' THEN 'settled' ELSE 'void' END
   WHERE x.id = d.id
   RETURNING x.phase INTO d.phase;
   RETURN d.phase;

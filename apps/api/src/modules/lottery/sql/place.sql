@@ -178,6 +178,7 @@ BEGIN
       SELECT CASE
         WHEN bool_or(x.id IS NULL OR x.game_code <> g.code) THEN 'unknown_draw'
         WHEN bool_or(x.phase <> 'open' OR x.closes_at <= at) THEN 'closed'
+        WHEN bool_or(x.pause_reason IS NOT NULL) THEN 'paused'
       END INTO verdict
       FROM jsonb_to_recordset(item -> 'draws') AS e (draw bigint)
       LEFT JOIN draw AS x ON x.id = e.draw;

@@ -43,7 +43,7 @@ BEGIN
         AND k.id IS NULL
         AND count(*) OVER (PARTITION BY i.member, i.nonce) = 1
         AND g.enabled AND g.vendor_id IS NOT NULL AND g.revision = i.revision
-        AND d.phase = 'open' AND d.closes_at > at
+        AND d.phase = 'open' AND d.closes_at > at AND d.pause_reason IS NULL
         AND sum(i.stake) OVER (PARTITION BY i.member, i.draw) + coalesce(s.stake, 0) <= i.most AS is_plain
     FROM item AS i
     -- LIMIT 1 makes each of these a look-up by the whole key: planned while tables are small, they would be read whole

@@ -7,6 +7,8 @@ import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { createSecretBox } from '../../../platform/secret-box.ts';
 import type { ResultFeed } from '../adapters/result-feed/result-feed.ts';
+import { recordByHand, unguarded } from '../../../testing/by-test.ts';
+import type { Guard } from '../../approvals/index.ts';
 import type { StakeLimit } from '../../limits/index.ts';
 import { createLottery, type Lottery } from '../index.ts';
 import type { Told } from '../settle.service.ts';
@@ -25,10 +27,14 @@ type On = {
   events: LiveEvent[];
   betsAtATime?: number;
   stakeLimits?: StakeLimits | undefined;
+  guard?: Guard;
 };
 
 /** The lottery of one server. */
-export function lotteryOn(pool: Pool, { feeds, told, events, stakeLimits = async () => [], ...size }: On): Lottery {
+export function lotteryOn(
+  pool: Pool,
+  { feeds, told, events, stakeLimits = async () => [], guard = unguarded(pool), ...size }: On,
+): Lottery {
   const log = createLog('silent', 'test');
   const live = {
     publish: (_member: string, event: LiveEvent) => events.push(event),
@@ -49,6 +55,8 @@ export function lotteryOn(pool: Pool, { feeds, told, events, stakeLimits = async
     stakeLimits,
     tell: async (_tx, message) => told.push(message),
     cards: async () => ['TCG_LOTTO_VN'],
+    record: recordByHand,
+    guard,
     feeds: sources,
     lookEveryMs: 0,
     ...size,

@@ -1,6 +1,7 @@
 import type { Play } from '@champa/lottery';
+import { playGroupOf } from '@champa/i18n/lottery-plays';
 import { useTranslate } from '@champa/i18n/react';
-import { groupNameOf, groupPlays } from '../model/plays.ts';
+import { groupPlays } from '../model/plays.ts';
 import { usePlayText } from '../model/use-play-text.ts';
 import { Chip } from './chip.tsx';
 
@@ -11,7 +12,7 @@ export function PlayPicker({ plays, chosen, onChoose }: PlayPickerProps) {
   const t = useTranslate();
   const playText = usePlayText();
   const groups = groupPlays(plays);
-  const current = groups.find(({ name }) => name === groupNameOf(chosen));
+  const current = groups.find(({ name }) => name === playGroupOf(chosen.id));
   return (
     <div className="flex flex-col gap-2">
       <div

@@ -2,17 +2,18 @@ import { families, offeredPlays, playsOf } from '@champa/lottery';
 import { describe, expect, test } from 'vitest';
 import type { LotteryGame } from '@champa/contract';
 import { gameFamilies } from './families.ts';
-import { groupNameOf, groupPlays, playNameOf } from './plays.ts';
+import { playGroupOf, playNameOf } from '@champa/i18n/lottery-plays';
+import { groupPlays } from './plays.ts';
 
 describe.each(families)('%s', (family) => {
   test('every play has a group and a name', () => {
-    const nameless = playsOf(family).filter((play) => !groupNameOf(play) || !playNameOf(play));
+    const nameless = playsOf(family).filter((play) => !playGroupOf(play.id) || !playNameOf(play.id));
     expect(nameless.map(({ id }) => id)).toEqual([]);
   });
 
   test('no two plays of a group have the same name', () => {
     for (const { name, plays } of groupPlays(offeredPlays(family))) {
-      const names = plays.map((play) => JSON.stringify(playNameOf(play)));
+      const names = plays.map((play) => JSON.stringify(playNameOf(play.id)));
       expect(new Set(names).size, name).toBe(plays.length);
     }
   });
@@ -29,8 +30,8 @@ describe.each(families)('%s', (family) => {
 });
 
 test('an unknown play has neither', () => {
-  expect(groupNameOf({ id: 'nothing' })).toBeUndefined();
-  expect(playNameOf({ id: 'nothing' })).toBeUndefined();
+  expect(playGroupOf('nothing')).toBeUndefined();
+  expect(playNameOf('nothing')).toBeUndefined();
 });
 
 test('every family of games has a name, and they keep the order of their first games', () => {
