@@ -13,8 +13,7 @@ import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
 import type { Total } from './domain/compare.ts';
-import type { ReconciliationAdmin } from './reconciliation.admin.ts';
-import type { Day, KeptDifference } from './reconciliation.repo.ts';
+import type { Day, KeptDifference, ReconciliationAdmin } from './reconciliation.admin.ts';
 
 type Needs = {
   admin: ReconciliationAdmin;

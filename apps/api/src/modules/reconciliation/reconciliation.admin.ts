@@ -7,6 +7,8 @@ import type { Total } from './domain/compare.ts';
 import * as repo from './reconciliation.repo.ts';
 import { enqueueCompare } from './reconciliation.service.ts';
 
+export type { Day, KeptDifference } from './reconciliation.repo.ts';
+
 const places = createCursor<repo.DayPlace>({ day: { ...textPart(10), read: readDay }, id: numberPart });
 
 export type DaysWanted = { provider: string | undefined; isOpen: boolean; after: string | undefined; pageSize: number };

@@ -11,7 +11,6 @@ import { Differences } from './differences.tsx';
 import { fromForm, inputOf, type Shape, toForm } from './shape.ts';
 import { ShapeInput, type Special } from './shape-input.tsx';
 import { Versions } from './versions.tsx';
-import { useWaits } from '../waits.tsx';
 import { useNameOf } from './words.tsx';
 
 /** A thing that is edited by its shape and keeps its versions. */
@@ -64,7 +63,6 @@ export function VersionedForm<Above extends object = object>(props: Props<Above>
     } catch (error) {
       if (waits(error)) return undefined;
       if (await logoutIfAccessDenied(error)) return undefined;
-      if (waits(error)) return undefined;
       const found = refusalOf(error);
       if (found?.code === 'CHANGED_MEANWHILE') setConflict({ theirs: found.value as Conflict, mine: value });
       setRefusal((error as Error).message);

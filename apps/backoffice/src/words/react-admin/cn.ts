@@ -158,7 +158,20 @@ export const cn: TranslationMessages = {
       regex: '格式须符合：%{pattern}',
       unique: '不得重复',
     },
-    configurable: { Datagrid: { unlabeled: '按钮' } },
+    configurable: {
+      customize: '自定义',
+      configureMode: '自定义此页面',
+      inspector: {
+        title: '检查器',
+        content: '将鼠标移到界面元素上进行自定义',
+        reset: '恢复默认',
+        hideAll: '全部隐藏',
+        showAll: '全部显示',
+      },
+      Datagrid: { title: '表格', unlabeled: '按钮' },
+      SimpleForm: { title: '表单', unlabeled: '第 %{input} 项' },
+      SimpleList: { title: '列表', primaryText: '主要文本', secondaryText: '次要文本', tertiaryText: '第三文本' },
+    },
     saved_queries: {
       label: '已保存的查询',
       query_name: '查询名称',

@@ -158,7 +158,20 @@ export const lo: TranslationMessages = {
       regex: 'ຕ້ອງກົງກັບຮູບແບບ: %{pattern}',
       unique: 'ຕ້ອງບໍ່ຊ້ຳກັບອັນອື່ນ',
     },
-    configurable: { Datagrid: { unlabeled: 'ປຸ່ມ' } },
+    configurable: {
+      customize: 'ປັບແຕ່ງ',
+      configureMode: 'ປັບແຕ່ງໜ້ານີ້',
+      inspector: {
+        title: 'ຕົວກວດ',
+        content: 'ຊີ້ໃສ່ສ່ວນຕ່າງໆເພື່ອປັບແຕ່ງ',
+        reset: 'ຄືນຄ່າເດີມ',
+        hideAll: 'ເຊື່ອງທັງໝົດ',
+        showAll: 'ສະແດງທັງໝົດ',
+      },
+      Datagrid: { title: 'ຕາຕະລາງ', unlabeled: 'ປຸ່ມ' },
+      SimpleForm: { title: 'ແບບຟອມ', unlabeled: 'ຊ່ອງທີ %{input}' },
+      SimpleList: { title: 'ລາຍການ', primaryText: 'ຂໍ້ຄວາມຫຼັກ', secondaryText: 'ຂໍ້ຄວາມຮອງ', tertiaryText: 'ຂໍ້ຄວາມທີສາມ' },
+    },
     saved_queries: {
       label: 'ການຄົ້ນຫາທີ່ບັນທຶກໄວ້',
       query_name: 'ຊື່ການຄົ້ນຫາ',
