@@ -23,6 +23,11 @@ const payTables = {
   'coin-flip': 'coin-flip-97',
   keno: 'keno-95',
   penalty: 'penalty-96',
+  baccarat: 'baccarat-94',
+  'dragon-tiger': 'dragon-tiger-94',
+  'sic-bo': 'sic-bo-92',
+  'hoo-hey-how': 'hoo-hey-how-92',
+  'fan-tan': 'fan-tan-96',
 } as const satisfies Record<TableEngine, PayTable>;
 
 type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable' | 'pot'>;

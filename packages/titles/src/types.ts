@@ -75,8 +75,11 @@ export type DemoVendor = {
 /** The studio's arcade games. */
 export type ArcadeEngine = 'mines' | 'plinko' | 'dice' | 'hi-lo' | 'wheel' | 'coin-flip' | 'keno' | 'penalty';
 
+/** The studio's tables: chips on spots of a felt. */
+export type FeltEngine = 'baccarat' | 'dragon-tiger' | 'sic-bo' | 'hoo-hey-how' | 'fan-tan';
+
 /** The studio's kinds of game. */
-export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine;
+export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine | FeltEngine;
 
 export type DemoTitle = {
   vassalage: string;
@@ -129,6 +132,11 @@ export const payTableRtp = {
   'coin-flip-97': '97.50',
   'keno-95': '95.00',
   'penalty-96': '96.00',
+  'baccarat-94': '94.71',
+  'dragon-tiger-94': '94.45',
+  'sic-bo-92': '92.36',
+  'hoo-hey-how-92': '92.12',
+  'fan-tan-96': '96.25',
 } as const satisfies Record<string, string>;
 
 /** Win lines of the slot pay tables. */

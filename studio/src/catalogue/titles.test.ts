@@ -9,7 +9,7 @@ import { SPOTS, spotRtp } from '../engines/roulette/index.ts';
 import { lowestReturn } from '../engines/arcade/game.ts';
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
 import { SLOT_MACHINES } from '../engines/slot/index.ts';
-import { ArcadeName } from '../protocol.ts';
+import { ArcadeName, TableName } from '../protocol.ts';
 import { slotRtp } from '../engines/slot/exact.ts';
 
 /** The pay table of each arcade game, by the catalogue. */
@@ -76,7 +76,29 @@ test('every title of the mini games and of the arcade opens the game that its na
     const promised = KINDS.filter(([name]) => name.test(gameName)).map(([, kind]) => kind);
     expect([gameName, promised.at(-1)]).toEqual([gameName, engine]);
   }
-  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(['crash', ...ArcadeName.options]));
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(
+    new Set(['crash', ...ArcadeName.options.filter((name) => !TABLES.some(([, table]) => table === name))]),
+  );
+});
+
+/** What the names of tables promise. */
+const TABLES: readonly (readonly [RegExp, TableName | 'roulette'])[] = [
+  [/\bRoulette\b/, 'roulette'],
+  [/\bBaccarat\b/, 'baccarat'],
+  [/\bSic Bo\b/, 'sic-bo'],
+  [/\bDragon Tiger\b/, 'dragon-tiger'],
+  [/\bFish Prawn Crab\b/, 'hoo-hey-how'],
+  [/\bFan Tan\b/, 'fan-tan'],
+];
+
+test('every title of the table games opens the game that its name promises', () => {
+  const titles = demoTitles().filter(({ gameClassify }) => gameClassify === 'TG');
+  expect(titles).toHaveLength(62);
+  for (const { gameName, engine } of titles) {
+    const promised = TABLES.filter(([name]) => name.test(gameName)).map(([, kind]) => kind);
+    expect([gameName, promised]).toEqual([gameName, [engine]]);
+  }
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(TABLES.map(([, table]) => table)));
 });
 
 test('every title with an engine has a pay table of that engine; titles without a stated return have none', () => {

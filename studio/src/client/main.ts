@@ -22,6 +22,11 @@ const ENGINES = {
   'coin-flip': async () => (await import('./games/coin-flip/index.ts')).coinFlipGame,
   keno: async () => (await import('./games/keno/index.ts')).kenoGame,
   penalty: async () => (await import('./games/penalty/index.ts')).penaltyGame,
+  baccarat: async () => (await import('./games/baccarat/index.ts')).baccaratGame,
+  'dragon-tiger': async () => (await import('./games/dragon-tiger/index.ts')).dragonTigerGame,
+  'sic-bo': async () => (await import('./games/sic-bo/index.ts')).sicBoGame,
+  'hoo-hey-how': async () => (await import('./games/hoo-hey-how/index.ts')).hooHeyHowGame,
+  'fan-tan': async () => (await import('./games/fan-tan/index.ts')).fanTanGame,
 } as const satisfies Record<EngineName, () => Promise<Engine>>;
 
 const host = document.querySelector<HTMLElement>('#app');

@@ -1,9 +1,9 @@
 import { type Amount, formatDecimal, parseAmount } from '@champa/money';
-import { stakeLadder } from '../catalogue/stakes.ts';
+import { stakeLadder, tableLimits } from '../catalogue/stakes.ts';
 import type { Title } from '../catalogue/titles.ts';
-import type { SteppedGame } from '../engines/arcade/game.ts';
+import { settlementOf, type SteppedGame } from '../engines/arcade/game.ts';
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
-import { type Multiplier, payoutOf, writeMultiplier } from '../engines/arcade/multiplier.ts';
+import { type Multiplier, writeMultiplier } from '../engines/arcade/multiplier.ts';
 import { StudioError } from '../platform/errors.ts';
 import { type ArcadeAct, type ArcadeName, type ArcadeOutcome, ArcadePlay } from '../protocol.ts';
 import type { PlacedBet } from './bets.ts';
@@ -14,9 +14,21 @@ import { numbersOf, type RoundRow } from './rounds.repo.ts';
 export function readArcadePlay(title: Title, engine: ArcadeName, body: unknown): PlacedBet {
   const { requestId, stake: text, bet } = parse(ArcadePlay, body);
   const stake = parseAmount(text);
-  if (!stakeLadder(title).includes(stake))
-    throw new StudioError('STAKE_NOT_ALLOWED', `no stake of ${text} in this game`);
-  return { requestId, stake, bet: { arcade: parse(ARCADE_GAMES[engine].bet, bet) } };
+  const read = parse(ARCADE_GAMES[engine].bet, bet);
+  requireStake(title, engine, stake, read);
+  return { requestId, stake, bet: { arcade: read } };
+}
+
+/** At a table the stake is the sum of the chips: the player confirms the total that was shown. */
+function requireStake(title: Title, engine: ArcadeName, stake: Amount, bet: unknown): void {
+  const { units } = ARCADE_GAMES[engine];
+  if (!units) {
+    if (stakeLadder(title).includes(stake)) return;
+    throw new StudioError('STAKE_NOT_ALLOWED', `no stake of ${formatDecimal(stake)} in this game`);
+  }
+  const { unit, maxTable } = tableLimits(title);
+  if (stake > maxTable) throw new StudioError('STAKE_NOT_ALLOWED', `at most ${formatDecimal(maxTable)} on this table`);
+  if (stake !== unit * BigInt(units(bet))) throw new StudioError('BAD_REQUEST', 'the stake is not the sum of the chips');
 }
 
 export type ArcadeDecision = { outcome: ArcadeOutcome; win: Amount };
@@ -58,8 +70,13 @@ export function standAfter(engine: ArcadeName, row: RoundRow, acts: readonly Arc
 
 type Stand = { view: object; multiplier: Multiplier; isOver: boolean; canCashOut: boolean };
 
-function decided(engine: ArcadeName, { stake }: RoundRow, { view, multiplier, ...more }: Stand): ArcadeDecision {
-  const win = more.isOver ? payoutOf(stake, multiplier) : 0n;
-  const shown = { engine, view: { ...view }, multiplier: writeMultiplier(multiplier), win: formatDecimal(win) };
+function decided(
+  engine: ArcadeName,
+  { stake: opening, bet: { arcade: bet } }: RoundRow,
+  { view, multiplier, ...more }: Stand,
+): ArcadeDecision {
+  const paid = settlementOf(ARCADE_GAMES[engine], { bet, opening, raised: 0n }, multiplier);
+  const win = more.isOver ? paid.win : 0n;
+  const shown = { engine, view: { ...view }, multiplier: writeMultiplier(paid.shown), win: formatDecimal(win) };
   return { win, outcome: { ...shown, ...more } };
 }

@@ -41,11 +41,14 @@ const houseKinds: Readonly<Record<InHouseClass, readonly ReturnType<typeof kind>
   ],
   JP: [kind('Jackpot|累积大奖|ແຈັກພັອດ', 'progressive', 2), kind('Daily Pot|每日奖池|ກອງເງິນປະຈຳວັນ', 'progressive', 1)],
   TG: [
-    kind('Roulette|轮盘|ຣູເລັດ', 'roulette', 6, '97.30', 'roulette'),
-    kind('European Roulette|欧式轮盘|ຣູເລັດຢູໂຣບ', 'roulette', 3, '97.30', 'roulette'),
+    kind('Roulette|轮盘|ຣູເລັດ', 'roulette', 4, '97.30', 'roulette'),
+    kind('European Roulette|欧式轮盘|ຣູເລັດຢູໂຣບ', 'roulette', 2, '97.30', 'roulette'),
     kind('Blackjack|二十一点|ແບລັກແຈັກ', 'blackjack', 4, '99.41'),
-    kind('Baccarat|百家乐|ບາກາຣາ', 'baccarat', 4, '98.94'),
-    kind('Sic Bo|骰宝|ໄຮໂລ', 'dice', 3, '97.22'),
+    kind('Baccarat|百家乐|ບາກາຣາ', 'baccarat', 4, '94.71', 'baccarat'),
+    kind('Sic Bo|骰宝|ໄຮໂລ', 'dice', 3, '92.36', 'sic-bo'),
+    kind('Dragon Tiger|龙虎|ມັງກອນເສືອ', 'dragon-tiger', 3, '94.45', 'dragon-tiger'),
+    kind('Fish Prawn Crab|鱼虾蟹|ນ້ຳເຕົ້າປູປາ', 'dice', 2, '92.12', 'hoo-hey-how'),
+    kind('Fan Tan|番摊|ຟານຕານ', 'dice', 2, '96.25', 'fan-tan'),
   ],
   AC: [
     kind('Crash|爆点|ແຄຣຊ', 'crash', 3, '97.00', 'crash'),

@@ -4,6 +4,7 @@ import { icon, type IconName } from '../../shell/icon.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { createStakeSelector } from '../../shell/stake-selector.ts';
 import type { ArcadeText } from './definition.ts';
+import type { Furniture } from './table.ts';
 
 /** What the large button does. */
 export type PanelMode =
@@ -29,16 +30,23 @@ type Handlers = {
 };
 
 /** Money, the stake, the choices of the game, and one large button: the same in every arcade game. */
-export function createPanel(shell: Shell, word: ArcadeText, options: readonly HTMLElement[], on: Handlers): Panel {
+export function createPanel(
+  shell: Shell,
+  word: ArcadeText,
+  { options, selector: own }: Pick<Furniture, 'options' | 'selector'>,
+  on: Handlers,
+): Panel {
   const { game, translator, openDialog, audio } = shell;
   const { text, money } = translator;
-  const selector = createStakeSelector({
-    stakes: game.stakes,
-    initial: game.defaultStake,
-    translator,
-    openDialog,
-    onStep: () => audio.play('click'),
-  });
+  const selector =
+    own ??
+    createStakeSelector({
+      stakes: game.stakes,
+      initial: game.defaultStake,
+      translator,
+      openDialog,
+      onStep: () => audio.play('click'),
+    });
   const label = h('b', {});
   const figure = h('span', {});
   const button = h('button', { type: 'button', class: 'bet-button', onclick: () => on.onPress() }, label, figure);

@@ -20,7 +20,12 @@ export type ArcadeStage = {
 const SHOWN_RESULTS = 12;
 
 /** The free part of the window: the row of last results, the board, and the plate of a win above it. */
-export function createArcadeStage(shell: Shell, word: ArcadeText, board: HTMLElement): ArcadeStage {
+export function createArcadeStage(
+  shell: Shell,
+  word: ArcadeText,
+  board: HTMLElement,
+  resultOf: (round: Round) => HTMLElement | null = () => null,
+): ArcadeStage {
   const { audio, translator, isCalm } = shell;
   const results = h('ol', { class: 'results-row', 'aria-label': word('results') });
   const multiplier = h('b', {});
@@ -34,7 +39,9 @@ export function createArcadeStage(shell: Shell, word: ArcadeText, board: HTMLEle
     const outcome = arcadeOutcome(round.outcome);
     if (!outcome?.isOver) return;
     const figure = readMultiplier(outcome.multiplier);
-    results.prepend(h('li', { class: `result-chip is-${tierOf(figure)}` }, `${showMultiplier(figure)}×`));
+    const own = resultOf(round);
+    if (own) results.prepend(h('li', { class: 'result-own' }, own));
+    else results.prepend(h('li', { class: `result-chip is-${tierOf(figure)}` }, `${showMultiplier(figure)}×`));
     while (results.childElementCount > SHOWN_RESULTS) results.lastElementChild?.remove();
   }
 
