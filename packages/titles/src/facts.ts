@@ -28,6 +28,7 @@ const payTables = {
   'sic-bo': 'sic-bo-92',
   'hoo-hey-how': 'hoo-hey-how-92',
   'fan-tan': 'fan-tan-96',
+  blackjack: 'blackjack-98',
 } as const satisfies Record<TableEngine, PayTable>;
 
 type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable' | 'pot'>;

@@ -76,7 +76,7 @@ export type DemoVendor = {
 export type ArcadeEngine = 'mines' | 'plinko' | 'dice' | 'hi-lo' | 'wheel' | 'coin-flip' | 'keno' | 'penalty';
 
 /** The studio's tables: chips on spots of a felt. */
-export type FeltEngine = 'baccarat' | 'dragon-tiger' | 'sic-bo' | 'hoo-hey-how' | 'fan-tan';
+export type FeltEngine = 'baccarat' | 'dragon-tiger' | 'sic-bo' | 'hoo-hey-how' | 'fan-tan' | 'blackjack';
 
 /** The studio's kinds of game. */
 export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine | FeltEngine;
@@ -137,6 +137,7 @@ export const payTableRtp = {
   'sic-bo-92': '92.36',
   'hoo-hey-how-92': '92.12',
   'fan-tan-96': '96.25',
+  'blackjack-98': '98.07',
 } as const satisfies Record<string, string>;
 
 /** Win lines of the slot pay tables. */

@@ -89,6 +89,7 @@ const TABLES: readonly (readonly [RegExp, TableName | 'roulette'])[] = [
   [/\bDragon Tiger\b/, 'dragon-tiger'],
   [/\bFish Prawn Crab\b/, 'hoo-hey-how'],
   [/\bFan Tan\b/, 'fan-tan'],
+  [/\bBlackjack\b/, 'blackjack'],
 ];
 
 test('every title of the table games opens the game that its name promises', () => {

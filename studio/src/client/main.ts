@@ -23,6 +23,7 @@ const ENGINES = {
   keno: async () => (await import('./games/keno/index.ts')).kenoGame,
   penalty: async () => (await import('./games/penalty/index.ts')).penaltyGame,
   baccarat: async () => (await import('./games/baccarat/index.ts')).baccaratGame,
+  blackjack: async () => (await import('./games/blackjack/index.ts')).blackjackGame,
   'dragon-tiger': async () => (await import('./games/dragon-tiger/index.ts')).dragonTigerGame,
   'sic-bo': async () => (await import('./games/sic-bo/index.ts')).sicBoGame,
   'hoo-hey-how': async () => (await import('./games/hoo-hey-how/index.ts')).hooHeyHowGame,

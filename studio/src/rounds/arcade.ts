@@ -28,7 +28,17 @@ function requireStake(title: Title, engine: ArcadeName, stake: Amount, bet: unkn
   }
   const { unit, maxTable } = tableLimits(title);
   if (stake > maxTable) throw new StudioError('STAKE_NOT_ALLOWED', `at most ${formatDecimal(maxTable)} on this table`);
-  if (stake !== unit * BigInt(units(bet))) throw new StudioError('BAD_REQUEST', 'the stake is not the sum of the chips');
+  if (stake !== unit * BigInt(units(bet)))
+    throw new StudioError('BAD_REQUEST', 'the stake is not the sum of the chips');
+}
+
+/** What the acts of a round have added to its stake. */
+export function raisedAfter({ engine }: Pick<Title, 'engine'>, row: RoundRow, acts: readonly ArcadeAct[]): Amount {
+  const game = steppedGame(engine);
+  if (!game?.raises || !game.units) return 0n;
+  const { arcade: bet } = row.bet;
+  const moves = acts.filter((act) => act !== 'cashOut');
+  return (row.stake / BigInt(game.units(bet))) * BigInt(game.raises(bet, moves));
 }
 
 export type ArcadeDecision = { outcome: ArcadeOutcome; win: Amount };
@@ -65,7 +75,7 @@ export function standAfter(engine: ArcadeName, row: RoundRow, acts: readonly Arc
   const isCashedOut = acts.at(-1) === 'cashOut';
   if (isCashedOut && !game.stand(deal, bet, moves, false)?.canCashOut) return null;
   const standing = game.stand(deal, bet, moves, isCashedOut);
-  return standing && decided(engine, row, standing);
+  return standing && decided(engine, row, standing, raisedAfter({ engine }, row, acts));
 }
 
 type Stand = { view: object; multiplier: Multiplier; isOver: boolean; canCashOut: boolean };
@@ -74,8 +84,9 @@ function decided(
   engine: ArcadeName,
   { stake: opening, bet: { arcade: bet } }: RoundRow,
   { view, multiplier, ...more }: Stand,
+  raised: Amount = 0n,
 ): ArcadeDecision {
-  const paid = settlementOf(ARCADE_GAMES[engine], { bet, opening, raised: 0n }, multiplier);
+  const paid = settlementOf(ARCADE_GAMES[engine], { bet, opening, raised }, multiplier);
   const win = more.isOver ? paid.win : 0n;
   const shown = { engine, view: { ...view }, multiplier: writeMultiplier(paid.shown), win: formatDecimal(win) };
   return { win, outcome: { ...shown, ...more } };

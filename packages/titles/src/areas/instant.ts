@@ -43,7 +43,7 @@ const houseKinds: Readonly<Record<InHouseClass, readonly ReturnType<typeof kind>
   TG: [
     kind('Roulette|轮盘|ຣູເລັດ', 'roulette', 4, '97.30', 'roulette'),
     kind('European Roulette|欧式轮盘|ຣູເລັດຢູໂຣບ', 'roulette', 2, '97.30', 'roulette'),
-    kind('Blackjack|二十一点|ແບລັກແຈັກ', 'blackjack', 4, '99.41'),
+    kind('Blackjack|二十一点|ແບລັກແຈັກ', 'blackjack', 4, '98.07', 'blackjack'),
     kind('Baccarat|百家乐|ບາກາຣາ', 'baccarat', 4, '94.71', 'baccarat'),
     kind('Sic Bo|骰宝|ໄຮໂລ', 'dice', 3, '92.36', 'sic-bo'),
     kind('Dragon Tiger|龙虎|ມັງກອນເສືອ', 'dragon-tiger', 3, '94.45', 'dragon-tiger'),

@@ -22,6 +22,7 @@ const STATED: Readonly<Record<ArcadeName, keyof typeof payTableRtp>> = {
   'sic-bo': 'sic-bo-92',
   'hoo-hey-how': 'hoo-hey-how-92',
   'fan-tan': 'fan-tan-96',
+  blackjack: 'blackjack-98',
 };
 
 /** A bet of each game, with its moves, and the offer that it takes. */

@@ -8,7 +8,12 @@ import { asFraction, type Multiplier, payoutOf } from './multiplier.ts';
 export type Prize = { chance: Fraction; multiplier: Multiplier };
 
 /** A bet, or a plan of a stepped game, with everything that it can pay. The chances of its prizes add up to at most one. */
-export type Offer = { name: string; prizes: readonly Prize[] };
+export type Offer = {
+  name: string;
+  prizes: readonly Prize[];
+  /** Where what is paid depends on later moves: the return of the first stake under the best ones, or the stated ones. */
+  exact?: Fraction;
+};
 
 type Rules<Bet, View> = {
   /** What a player chooses before the stake; anything else is refused. */
@@ -50,6 +55,8 @@ export type SteppedGame<Bet, Move, Deal, View> = Rules<Bet, View> & {
   deal: (numbers: Numbers, bet: Bet) => Deal;
   /** Null if the rules do not allow the last of the moves. After a cash-out the hidden part is shown too. */
   stand: (deal: Deal, bet: Bet, moves: readonly Move[], isCashedOut: boolean) => Standing<View> | null;
+  /** Tables only: how many of the smallest chips these moves have added to the bet. */
+  raises?: (bet: Bet, moves: readonly Move[]) => number;
 };
 
 /** What a round pays, exactly; and as a multiplier of all that was staked, rounded down, which is what players read. */
@@ -64,7 +71,8 @@ export function settlementOf<Bet>(
 }
 
 /** The exact return of an offer: the mean of what it pays for a stake of one. */
-export function returnOf({ prizes }: Offer): Fraction {
+export function returnOf({ prizes, exact }: Offer): Fraction {
+  if (exact) return exact;
   return prizes.reduce(
     (total, { chance, multiplier }) => add(total, multiply(chance, asFraction(multiplier))),
     fraction(0),

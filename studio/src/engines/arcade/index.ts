@@ -1,5 +1,6 @@
 import type { ArcadeName } from '../../protocol.ts';
 import { baccarat } from '../baccarat/index.ts';
+import { blackjack } from '../blackjack/index.ts';
 import { coinFlip } from '../coin-flip/index.ts';
 import { dice } from '../dice/index.ts';
 import { dragonTiger } from '../dragon-tiger/index.ts';
@@ -33,4 +34,5 @@ export const ARCADE_GAMES: Readonly<Record<ArcadeName, ArcadeGame>> = {
   'sic-bo': sicBo,
   'hoo-hey-how': hooHeyHow,
   'fan-tan': fanTan,
+  blackjack,
 };

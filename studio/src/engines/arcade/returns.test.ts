@@ -12,18 +12,20 @@ const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/GAMES.md');
 
 test('the table of returns in docs/GAMES.md says what the rules compute', () => {
   const stated = rowsOf('## Returns of the arcade games');
-  const computed = ArcadeName.options.filter((name) => !isTable(name)).map((name) => {
-    const offers = ARCADE_GAMES[name].offers();
-    const percent = (share: ReturnType<typeof lowestReturn>) => toDecimal(multiply(share, fraction(100)), 4);
-    const payTable = Object.keys(payTableRtp).find((id) => id.replace(/-\d+$/, '') === name)!;
-    return [
-      `\`${name}\``,
-      `${payTableRtp[payTable as keyof typeof payTableRtp]} %`,
-      `${percent(lowestReturn(offers))} %`,
-      `${percent(highestReturn(offers))} %`,
-      `${showMultiplier(highestMultiplier(ARCADE_GAMES[name]))}×`,
-    ];
-  });
+  const computed = ArcadeName.options
+    .filter((name) => !isTable(name))
+    .map((name) => {
+      const offers = ARCADE_GAMES[name].offers();
+      const percent = (share: ReturnType<typeof lowestReturn>) => toDecimal(multiply(share, fraction(100)), 4);
+      const payTable = Object.keys(payTableRtp).find((id) => id.replace(/-\d+$/, '') === name)!;
+      return [
+        `\`${name}\``,
+        `${payTableRtp[payTable as keyof typeof payTableRtp]} %`,
+        `${percent(lowestReturn(offers))} %`,
+        `${percent(highestReturn(offers))} %`,
+        `${showMultiplier(highestMultiplier(ARCADE_GAMES[name]))}×`,
+      ];
+    });
   expect(stated).toEqual(computed);
 });
 

@@ -79,13 +79,11 @@ export const baccarat = spotGame<BaccaratView>({
       results(),
       paysBy,
     ),
-    ...(['player-pair', 'banker-pair'] as const).map(
-      (name): Offer => ({
-        name,
-        // The second card is one of 31 of the first one's rank among the 415 left.
-        prizes: [{ chance: fraction(4 * PACKS - 1, 52 * PACKS - 1), multiplier: paysTo(name) }],
-      }),
-    ),
+    ...(['player-pair', 'banker-pair'] as const).map((name): Offer => ({
+      name,
+      // The second card is one of 31 of the first one's rank among the 415 left.
+      prizes: [{ chance: fraction(4 * PACKS - 1, 52 * PACKS - 1), multiplier: paysTo(name) }],
+    })),
   ],
 });
 

@@ -7,7 +7,9 @@ import { offersFrom, spotGame } from '../table/spot-game.ts';
 export const PICTURES = ['gourd', 'crab', 'fish', 'prawn', 'rooster', 'tiger'] as const;
 export type Picture = (typeof PICTURES)[number];
 
-export const PICTURE_PAIRS = PICTURES.flatMap((one, index) => PICTURES.slice(index + 1).map((other) => [one, other] as const));
+export const PICTURE_PAIRS = PICTURES.flatMap((one, index) =>
+  PICTURES.slice(index + 1).map((other) => [one, other] as const),
+);
 
 /** Ids: a picture's name; `pair:crab+fish`; `triple:crab`; `any-triple`. */
 export const HOO_HEY_HOW_SPOTS: readonly string[] = [

@@ -73,7 +73,10 @@ export function offersFrom<Result>(
       const multiplier = pays(result, spot);
       if (multiplier > 0) weights.set(multiplier, (weights.get(multiplier) ?? 0n) + BigInt(weight));
     }
-    return { name: spot, prizes: [...weights].map(([multiplier, weight]) => ({ multiplier, chance: fraction(weight, total) })) };
+    return {
+      name: spot,
+      prizes: [...weights].map(([multiplier, weight]) => ({ multiplier, chance: fraction(weight, total) })),
+    };
   });
 }
 

@@ -23,7 +23,7 @@ export type Table<Id extends string> = {
 };
 
 /** The money of a round that is described. */
-export type RoundMoney = { opening: Amount; money: (amount: Amount) => string };
+export type RoundMoney = { opening: Amount; isOver: boolean; money: (amount: Amount) => string };
 
 type BoardOf<Bet> = {
   /** Fills the free part of the window. */
@@ -32,6 +32,8 @@ type BoardOf<Bet> = {
   options: readonly HTMLElement[];
   /** Tables only: chips on spots take the place of the stake. */
   selector?: StakeSelector;
+  /** Tables only: the moves of an open round, in the place of the large button. */
+  acts?: HTMLElement;
   /** Null: the player has not chosen yet; `invite` of the words says what is missing. */
   bet: () => Bet | null;
   /** Choices can be changed now. */

@@ -48,7 +48,10 @@ export function arcadeEngine<Id extends string, Bet, Move, Deal, View extends ob
         shell.controls.parentElement?.classList.add('frame-table');
       }
       // Titles of one game differ in their light.
-      document.documentElement.style.setProperty('--title-hue', `${hueOf(shell.game.title.gameCode, definition.isTable ? FELT_HUES : HUES)}deg`);
+      document.documentElement.style.setProperty(
+        '--title-hue',
+        `${hueOf(shell.game.title.gameCode, definition.isTable ? FELT_HUES : HUES)}deg`,
+      );
       return mount(shell);
     },
     rules: (shell) => {
@@ -67,7 +70,8 @@ export function arcadeEngine<Id extends string, Bet, Move, Deal, View extends ob
       if (!shown) return [];
       const word = shell.translator.of(arcadeWords);
       const rows = definition.describe(round.bet, shown, shell.translator.of(words), word, {
-        opening: parseAmount(round.stake),
+        opening: parseAmount(round.stake) - parseAmount(round.raised),
+        isOver: arcadeOutcome(round.outcome)?.isOver ?? true,
         money: shell.translator.money,
       });
       const last = round.acts.at(-1) === 'cashOut' ? [[word('cashedOut'), '✓'] as const] : [];

@@ -33,7 +33,7 @@ type Handlers = {
 export function createPanel(
   shell: Shell,
   word: ArcadeText,
-  { options, selector: own }: Pick<Furniture, 'options' | 'selector'>,
+  { options, selector: own, acts }: Pick<Furniture, 'options' | 'selector' | 'acts'>,
   on: Handlers,
 ): Panel {
   const { game, translator, openDialog, audio } = shell;
@@ -56,12 +56,17 @@ export function createPanel(
   });
   turbo.setAttribute('aria-pressed', 'false');
   const auto = on.onAutoplay && tool('repeat', word('autoplay'), on.onAutoplay);
+  const go = h('div', { class: 'panel-go' }, auto, button, turbo);
   let mode: PanelMode = { kind: 'busy' };
 
   function refresh(): void {
     const isBetting = mode.kind === 'bet';
     selector.setEnabled(isBetting);
     if (auto) auto.disabled = !(isBetting && mode.kind === 'bet' && mode.isReady);
+    if (acts) {
+      go.hidden = mode.kind === 'moving';
+      acts.hidden = mode.kind !== 'moving';
+    }
     button.className = `bet-button is-${mode.kind}`;
     const isDisabled =
       mode.kind === 'busy' || (mode.kind === 'bet' && !mode.isReady) || (mode.kind === 'moving' && !mode.canCashOut);
@@ -100,10 +105,11 @@ export function createPanel(
       ),
       options.length > 0 ? h('div', { class: 'panel-options' }, ...options) : null,
       selector.element,
-      h('div', { class: 'panel-go' }, auto, button, turbo),
+      go,
+      acts ?? null,
     ),
   );
-  listenToKeys(() => button.click(), selector.step);
+  listenToKeys(() => (go.hidden ? undefined : button.click()), selector.step);
 
   return {
     stake: () => selector.stake.get(),

@@ -46,7 +46,8 @@ function isSame<View extends object>(
   round: Round,
 ): boolean {
   const shown = arcadeOutcome(round.outcome)!;
-  const staked = { bet: round.bet as never, opening: parseAmount(round.stake), raised: 0n };
+  const raised = parseAmount(round.raised);
+  const staked = { bet: round.bet as never, opening: parseAmount(round.stake) - raised, raised };
   const paid = settlementOf(units ? { units } : {}, staked, multiplier);
   const win = formatDecimal(paid.win);
   return (

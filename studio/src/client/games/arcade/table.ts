@@ -57,6 +57,8 @@ export type Furniture = {
   refresh: () => void;
   /** What chooses the stake; else the ladder of stakes. */
   selector?: StakeSelector | undefined;
+  /** The moves of an open round; else it is cashed out by the large button. */
+  acts?: HTMLElement | undefined;
   /** A round in the row of last results; null: its multiplier. */
   result?: (round: Round) => HTMLElement | null;
   runner: (house: House) => Runner;
@@ -102,7 +104,7 @@ export function openTable(shell: Shell, furniture: Furniture): Opened {
     },
     // The board may not be asked before its table stands.
     onStake: () => (isOpen ? furniture.refresh() : undefined),
-    onAutoplay: rules.hasAutoplay ? () => void autoplay() : null,
+    onAutoplay: rules.hasAutoplay && !furniture.acts ? () => void autoplay() : null,
     onStatistics: statistics.open,
   });
   for (const round of game.recent.toReversed()) stage.remember(round);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../../i18n/index.ts';
 import { baccaratWords } from '../baccarat/words.ts';
+import { blackjackWords } from '../blackjack/words.ts';
 import { coinFlipWords } from '../coin-flip/words.ts';
 import { diceWords } from '../dice/words.ts';
 import { dragonTigerWords } from '../dragon-tiger/words.ts';
@@ -29,6 +30,7 @@ const ALL: readonly (readonly [string, Words<string>])[] = [
   ['sic-bo', sicBoWords],
   ['hoo-hey-how', hooHeyHowWords],
   ['fan-tan', fanTanWords],
+  ['blackjack', blackjackWords],
   ['coin-flip', coinFlipWords],
   ['keno', kenoWords],
   ['penalty', penaltyWords],

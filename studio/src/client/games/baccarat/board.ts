@@ -1,4 +1,11 @@
-import { baccarat, BACCARAT_PAYS, type BaccaratSpot, type BaccaratView, pointsOf, winnerOf } from '../../../engines/baccarat/index.ts';
+import {
+  baccarat,
+  BACCARAT_PAYS,
+  type BaccaratSpot,
+  type BaccaratView,
+  pointsOf,
+  winnerOf,
+} from '../../../engines/baccarat/index.ts';
 import type { Card } from '../../../engines/table/cards.ts';
 import { h, setText } from '../../shell/dom.ts';
 import { pause } from '../arcade/motion.ts';
@@ -17,7 +24,12 @@ export function createHands({ shell, text, common }: FeltTable<Id>): Theatre<Bac
   const hand = (side: Side) => {
     const cards = h('div', { class: 'hand-cards' });
     const points = h('b', { class: 'hand-points' });
-    const element = h('div', { class: `hand is-${side}` }, h('div', { class: 'hand-head' }, h('span', {}, text(side)), points), cards);
+    const element = h(
+      'div',
+      { class: `hand is-${side}` },
+      h('div', { class: 'hand-head' }, h('span', {}, text(side)), points),
+      cards,
+    );
     return { element, cards, points, held: [] as Card[] };
   };
   const hands = { player: hand('player'), banker: hand('banker') };
@@ -48,7 +60,12 @@ export function createHands({ shell, text, common }: FeltTable<Id>): Theatre<Bac
   }
 
   return {
-    element: h('div', { class: 'theatre' }, h('div', { class: 'hands' }, hands.player.element, hands.banker.element), roads),
+    element: h(
+      'div',
+      { class: 'theatre' },
+      h('div', { class: 'hands' }, hands.player.element, hands.banker.element),
+      roads,
+    ),
     start: clear,
     reveal: async (view, isFast) => {
       clear();

@@ -1,6 +1,13 @@
 import '../../styles/table.css';
 import '../../styles/baccarat.css';
-import { BACCARAT_PAYS, BACCARAT_SPOTS, baccarat, type BaccaratSpot, type BaccaratView, winnerOf } from '../../../engines/baccarat/index.ts';
+import {
+  BACCARAT_PAYS,
+  BACCARAT_SPOTS,
+  baccarat,
+  type BaccaratSpot,
+  type BaccaratView,
+  winnerOf,
+} from '../../../engines/baccarat/index.ts';
 import { h } from '../../shell/dom.ts';
 import { feltGame } from '../table/felt-game.ts';
 import { createHands, printFelt } from './board.ts';

@@ -24,7 +24,10 @@ export function createDuel({ shell, text, common }: FeltTable<Id>): Theatre<Drag
   const side = (name: 'dragon' | 'tiger') => {
     const cards = h('div', { class: 'hand-cards' });
     const face = h('img', { class: 'duel-face', src: FACES[name], alt: '', draggable: 'false' });
-    return { cards, element: h('div', { class: `hand duel is-${name}` }, h('div', { class: 'hand-head' }, face, text(name)), cards) };
+    return {
+      cards,
+      element: h('div', { class: `hand duel is-${name}` }, h('div', { class: 'hand-head' }, face, text(name)), cards),
+    };
   };
   const sides = { dragon: side('dragon'), tiger: side('tiger') };
   const roads = createRoads(
@@ -45,7 +48,12 @@ export function createDuel({ shell, text, common }: FeltTable<Id>): Theatre<Drag
   }
 
   return {
-    element: h('div', { class: 'theatre' }, h('div', { class: 'hands' }, sides.dragon.element, sides.tiger.element), roads),
+    element: h(
+      'div',
+      { class: 'theatre' },
+      h('div', { class: 'hands' }, sides.dragon.element, sides.tiger.element),
+      roads,
+    ),
     start: clear,
     reveal: async (view, isFast) => {
       clear();
@@ -58,7 +66,8 @@ export function createDuel({ shell, text, common }: FeltTable<Id>): Theatre<Drag
       if (won !== 'tie') sides[won].element.classList.add('is-winner');
       if (!isFast) await pause(200);
     },
-    told: (view) => text('told', { dragon: signOf(view.dragon), tiger: signOf(view.tiger), winner: text(winnerOf(view)) }),
+    told: (view) =>
+      text('told', { dragon: signOf(view.dragon), tiger: signOf(view.tiger), winner: text(winnerOf(view)) }),
   };
 }
 

@@ -48,7 +48,9 @@ export function createHeap({ shell, text }: FeltTable<Id>): Theatre<FanTanView> 
       if (!isFast) {
         heap.classList.remove('is-open');
         shell.audio.play('spin');
-        await move(cup, [{ transform: 'none' }, { transform: 'translateY(-130%) rotate(12deg)', opacity: 0 }], { ms: 480 });
+        await move(cup, [{ transform: 'none' }, { transform: 'translateY(-130%) rotate(12deg)', opacity: 0 }], {
+          ms: 480,
+        });
       }
       heap.classList.add('is-open');
       for (let taken = 0; taken < view.beads - rest; taken += 4) {
@@ -83,7 +85,12 @@ export function printFelt({ text, common }: FeltTable<Id>, felt: Felt): HTMLElem
     'div',
     { class: 'print-fan-tan' },
     ...KINDS.flatMap((kind) => [
-      h('span', { class: `kind kind-${kind}`, 'aria-hidden': 'true' }, text(TITLES[kind]), h('small', {}, ` ${FAN_TAN_PAYS[kind]} : 1`)),
+      h(
+        'span',
+        { class: `kind kind-${kind}`, 'aria-hidden': 'true' },
+        text(TITLES[kind]),
+        h('small', {}, ` ${FAN_TAN_PAYS[kind]} : 1`),
+      ),
       ...FAN_TAN_SPOTS.filter((id) => id.startsWith(`${kind}:`)).map((id) => spot(id, kind)),
     ]),
   );

@@ -16,7 +16,8 @@ export const fanTanWords = {
     nimTitle: 'Nim',
     threeTitle: 'Three',
     rule: 'A cup covers a heap of beads. They are drawn off in fours; what is left at last, one to four, decides. The number of beads is decided when you bet.',
-    spots: 'Fan pays for one number. Kwok wins with either of two numbers, three with any of three. At nim the first number wins, at the second your chips come back. All pay true odds less five of a hundred.',
+    spots:
+      'Fan pays for one number. Kwok wins with either of two numbers, three with any of three. At nim the first number wins, at the second your chips come back. All pay true odds less five of a hundred.',
   },
   LO: {
     fan: 'ຟານ: ເລກດຽວ',
@@ -33,7 +34,8 @@ export const fanTanWords = {
     nimTitle: 'ນິ້ມ',
     threeTitle: 'ສາມ',
     rule: 'ຖ້ວຍຄອບກອງໝາກນັບ. ນັບອອກເທື່ອລະສີ່; ທີ່ເຫຼືອສຸດທ້າຍ ໜຶ່ງຫາສີ່ ຕັດສິນ. ຈຳນວນໝາກຖືກກຳນົດແລ້ວຕອນທີ່ທ່ານເດີມພັນ.',
-    spots: 'ຟານຈ່າຍເລກດຽວ. ກອກຊະນະດ້ວຍເລກໃດໜຶ່ງໃນສອງ, ສາມແມ່ນເລກໃດໜຶ່ງໃນສາມ. ນິ້ມ: ເລກທຳອິດຊະນະ, ເລກທີສອງໄດ້ຊິບຄືນ. ທຸກຊ່ອງຈ່າຍຕາມໂອກາດແທ້ ຫັກຫ້າສ່ວນຮ້ອຍ.',
+    spots:
+      'ຟານຈ່າຍເລກດຽວ. ກອກຊະນະດ້ວຍເລກໃດໜຶ່ງໃນສອງ, ສາມແມ່ນເລກໃດໜຶ່ງໃນສາມ. ນິ້ມ: ເລກທຳອິດຊະນະ, ເລກທີສອງໄດ້ຊິບຄືນ. ທຸກຊ່ອງຈ່າຍຕາມໂອກາດແທ້ ຫັກຫ້າສ່ວນຮ້ອຍ.',
   },
   CN: {
     fan: '番：押一个数',
@@ -50,6 +52,7 @@ export const fanTanWords = {
     nimTitle: '念',
     threeTitle: '三门',
     rule: '盅下盖着一堆珠子，每次扒走四颗，最后剩下一至四颗即为结果。珠子数在下注时即已确定。',
-    spots: '番押一个数。角押两个数之一，三门押三个数之一。念：第一个数赢，第二个数退还筹码。赔付均按真实赔率扣百分之五。',
+    spots:
+      '番押一个数。角押两个数之一，三门押三个数之一。念：第一个数赢，第二个数退还筹码。赔付均按真实赔率扣百分之五。',
   },
 } as const satisfies Words<string>;

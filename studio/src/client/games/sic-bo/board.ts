@@ -1,4 +1,13 @@
-import { FACES, isTriple, PAIRS, sicBo, sicBoPays, type SicBoView, TOTALS, totalOf } from '../../../engines/sic-bo/index.ts';
+import {
+  FACES,
+  isTriple,
+  PAIRS,
+  sicBo,
+  sicBoPays,
+  type SicBoView,
+  TOTALS,
+  totalOf,
+} from '../../../engines/sic-bo/index.ts';
 import { h } from '../../shell/dom.ts';
 import { viewOf } from '../arcade/outcome.ts';
 import { createDiceCup, pips } from '../table/dice.ts';
@@ -43,11 +52,14 @@ export function printFelt({ text, common }: FeltTable<Id>, felt: Felt): HTMLElem
     'div',
     { class: 'print-sic-bo' },
     ...(['small', 'odd', 'even', 'big'] as const).map((id) =>
-      spot(id, `spot-even is-${id}`, h('b', {}, text(id)), h('small', {}, id === 'small' ? '4–10' : id === 'big' ? '11–17' : '1 : 1')),
+      spot(
+        id,
+        `spot-even is-${id}`,
+        h('b', {}, text(id)),
+        h('small', {}, id === 'small' ? '4–10' : id === 'big' ? '11–17' : '1 : 1'),
+      ),
     ),
-    ...TOTALS.map((total) =>
-      spot(`total:${total}`, 'spot-total', h('b', {}, String(total)), odds(`total:${total}`)),
-    ),
+    ...TOTALS.map((total) => spot(`total:${total}`, 'spot-total', h('b', {}, String(total)), odds(`total:${total}`))),
     ...FACES.map((face) => spot(`double:${face}`, 'spot-six', dice(face, face), odds('double'))),
     ...FACES.map((face) => spot(`triple:${face}`, 'spot-six', dice(face, face, face), odds('triple'))),
     ...PAIRS.map(([low, high]) => spot(`pair:${low}-${high}`, 'spot-pair', dice(low, high))),

@@ -23,7 +23,8 @@ export const sicBoWords = {
     singles: '1, 2, 12',
     told: '{dice}: total {total}',
     rule: 'Three dice are shaken under a cup. Bet on what they show; chips may lie on any number of spots. The dice are decided when you bet.',
-    spots: 'Small is a total of 4 to 10, big of 11 to 17; odd and even go by the total. All four lose on a triple. A number pays 1 to 1 if one die shows it, 2 to 1 for two dice, 12 to 1 for three. Two numbers win if both are shown.',
+    spots:
+      'Small is a total of 4 to 10, big of 11 to 17; odd and even go by the total. All four lose on a triple. A number pays 1 to 1 if one die shows it, 2 to 1 for two dice, 12 to 1 for three. Two numbers win if both are shown.',
   },
   LO: {
     small: 'ຕ່ຳ',
@@ -47,7 +48,8 @@ export const sicBoWords = {
     singles: '1, 2, 12',
     told: '{dice}: ລວມ {total}',
     rule: 'ເຂຍ່າເຕົ໋າສາມໜ່ວຍໃນຝາຄອບ. ວາງໃສ່ສິ່ງທີ່ມັນຈະອອກ; ວາງຈັກຊ່ອງກໍໄດ້. ເຕົ໋າຖືກກຳນົດແລ້ວຕອນທີ່ທ່ານເດີມພັນ.',
-    spots: 'ຕ່ຳຄືລວມ 4 ຫາ 10, ສູງຄື 11 ຫາ 17; ຄີກ ແລະ ຄູ່ນັບຕາມຜົນລວມ. ທັງສີ່ເສຍເມື່ອອອກຕອງ. ເລກດຽວຈ່າຍ 1 ຕໍ່ 1 ຖ້າອອກໜ່ວຍດຽວ, 2 ຕໍ່ 1 ຖ້າສອງ, 12 ຕໍ່ 1 ຖ້າສາມ. ສອງເລກຊະນະເມື່ອອອກທັງສອງ.',
+    spots:
+      'ຕ່ຳຄືລວມ 4 ຫາ 10, ສູງຄື 11 ຫາ 17; ຄີກ ແລະ ຄູ່ນັບຕາມຜົນລວມ. ທັງສີ່ເສຍເມື່ອອອກຕອງ. ເລກດຽວຈ່າຍ 1 ຕໍ່ 1 ຖ້າອອກໜ່ວຍດຽວ, 2 ຕໍ່ 1 ຖ້າສອງ, 12 ຕໍ່ 1 ຖ້າສາມ. ສອງເລກຊະນະເມື່ອອອກທັງສອງ.',
   },
   CN: {
     small: '小',
@@ -71,6 +73,7 @@ export const sicBoWords = {
     singles: '1、2、12',
     told: '{dice}：共 {total} 点',
     rule: '三颗骰子在盅内摇动。押骰子的结果；可同时押多个投注区。骰子在下注时即已确定。',
-    spots: '小为 4 至 10 点，大为 11 至 17 点；单双按总点数。出围骰时大小单双皆输。单点出现一颗赔 1，两颗赔 2，三颗赔 12。两骰组合须两个点数都出现。',
+    spots:
+      '小为 4 至 10 点，大为 11 至 17 点；单双按总点数。出围骰时大小单双皆输。单点出现一颗赔 1，两颗赔 2，三颗赔 12。两骰组合须两个点数都出现。',
   },
 } as const satisfies Words<string>;

@@ -9,11 +9,15 @@ const COURT = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' } as const;
 const NAMES = { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' } as const;
 type Suit = (typeof SUITS)[number];
 
-export const SUIT_SIGNS = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const satisfies Record<Suit, string>;
+export const SUIT_SIGNS = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const satisfies Record<
+  Suit,
+  string
+>;
 
 /** Each suit in a field of 20 by 20. */
 const SUIT_PATHS: Readonly<Record<Suit, string>> = {
-  hearts: 'M10 18.4C4.6 13.7 1.6 10.7 1.6 7.1 1.6 4.2 3.8 2.2 6.2 2.2c1.6 0 3 .9 3.8 2.4.8-1.5 2.2-2.4 3.8-2.4 2.4 0 4.6 2 4.6 4.9 0 3.6-3 6.6-8.4 11.3z',
+  hearts:
+    'M10 18.4C4.6 13.7 1.6 10.7 1.6 7.1 1.6 4.2 3.8 2.2 6.2 2.2c1.6 0 3 .9 3.8 2.4.8-1.5 2.2-2.4 3.8-2.4 2.4 0 4.6 2 4.6 4.9 0 3.6-3 6.6-8.4 11.3z',
   diamonds: 'M10 1.2 16.9 10 10 18.8 3.1 10z',
   spades:
     'M10 1.2c4.7 4.4 8 7 8 10.5 0 2.4-1.7 4.2-3.9 4.2-1.3 0-2.4-.6-3.1-1.6.2 1.9.8 3.3 2.1 4.500H6.900c1.3-1.2 1.9-2.6 2.1-4.5-.7 1-1.8 1.6-3.1 1.600C3.7 15.9 2 14.1 2 11.7 2 8.2 5.3 5.6 10 1.200z',
@@ -25,15 +29,78 @@ const SUIT_PATHS: Readonly<Record<Suit, string>> = {
 const [L, C, R] = [31, 50, 69];
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[C, 70]],
-  2: [[C, 30], [C, 110]],
-  3: [[C, 30], [C, 70], [C, 110]],
-  4: [[L, 30], [R, 30], [L, 110], [R, 110]],
-  5: [[L, 30], [R, 30], [C, 70], [L, 110], [R, 110]],
-  6: [[L, 30], [R, 30], [L, 70], [R, 70], [L, 110], [R, 110]],
-  7: [[L, 30], [R, 30], [C, 50], [L, 70], [R, 70], [L, 110], [R, 110]],
-  8: [[L, 30], [R, 30], [C, 50], [L, 70], [R, 70], [C, 90], [L, 110], [R, 110]],
-  9: [[L, 27], [R, 27], [L, 56], [R, 56], [C, 70], [L, 84], [R, 84], [L, 113], [R, 113]],
-  10: [[L, 27], [R, 27], [C, 41], [L, 56], [R, 56], [L, 84], [R, 84], [C, 99], [L, 113], [R, 113]],
+  2: [
+    [C, 30],
+    [C, 110],
+  ],
+  3: [
+    [C, 30],
+    [C, 70],
+    [C, 110],
+  ],
+  4: [
+    [L, 30],
+    [R, 30],
+    [L, 110],
+    [R, 110],
+  ],
+  5: [
+    [L, 30],
+    [R, 30],
+    [C, 70],
+    [L, 110],
+    [R, 110],
+  ],
+  6: [
+    [L, 30],
+    [R, 30],
+    [L, 70],
+    [R, 70],
+    [L, 110],
+    [R, 110],
+  ],
+  7: [
+    [L, 30],
+    [R, 30],
+    [C, 50],
+    [L, 70],
+    [R, 70],
+    [L, 110],
+    [R, 110],
+  ],
+  8: [
+    [L, 30],
+    [R, 30],
+    [C, 50],
+    [L, 70],
+    [R, 70],
+    [C, 90],
+    [L, 110],
+    [R, 110],
+  ],
+  9: [
+    [L, 27],
+    [R, 27],
+    [L, 56],
+    [R, 56],
+    [C, 70],
+    [L, 84],
+    [R, 84],
+    [L, 113],
+    [R, 113],
+  ],
+  10: [
+    [L, 27],
+    [R, 27],
+    [C, 41],
+    [L, 56],
+    [R, 56],
+    [L, 84],
+    [R, 84],
+    [C, 99],
+    [L, 113],
+    [R, 113],
+  ],
 };
 
 /** The headwear of a court, in the upper half of its frame. */
@@ -76,7 +143,11 @@ function drawFace({ rank, suit }: Card): SVGElement {
     element(
       'g',
       turn ? { transform: 'rotate(180 50 70)' } : {},
-      element('text', { x: rank === 10 ? 13 : 13.5, y: 25, class: rank === 10 ? 'tcard-rank is-ten' : 'tcard-rank' }, rankSign(rank)),
+      element(
+        'text',
+        { x: rank === 10 ? 13 : 13.5, y: 25, class: rank === 10 ? 'tcard-rank is-ten' : 'tcard-rank' },
+        rankSign(rank),
+      ),
       pip(suit, 13, 36, 0.78),
     );
   svg.append(corner(false), corner(true));
@@ -115,7 +186,11 @@ function pip(suit: Suit, x: number, y: number, scale: number, isTurned = false):
   return element('path', { class: 'tcard-pip', d: SUIT_PATHS[suit], transform });
 }
 
-function element(name: string, attributes: Record<string, string | number>, ...children: (Node | string)[]): SVGElement {
+function element(
+  name: string,
+  attributes: Record<string, string | number>,
+  ...children: (Node | string)[]
+): SVGElement {
   const made = document.createElementNS(SVG, name);
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
   made.append(...children);
@@ -128,9 +203,22 @@ export async function dealCard(card: HTMLElement, place: HTMLElement, isFast: bo
   if (isFast) return;
   const inner = card.firstElementChild!;
   const isDown = card.classList.contains('is-down');
-  const turn = isDown ? null : move(inner, [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], { ms: 260, delay: 150, fill: 'backwards' });
+  const turn = isDown
+    ? null
+    : move(inner, [{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], {
+        ms: 260,
+        delay: 150,
+        fill: 'backwards',
+      });
   await Promise.all([
-    move(card, [{ transform: 'translate(46cqw, -34cqh) rotate(38deg)', opacity: 0.2 }, { transform: 'none', opacity: 1 }], { ms: 300 }),
+    move(
+      card,
+      [
+        { transform: 'translate(46cqw, -34cqh) rotate(38deg)', opacity: 0.2 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { ms: 300 },
+    ),
     turn,
   ]);
   await pause(40);

@@ -22,7 +22,12 @@ const SHAKE_MS = 760;
 /** Dice on a plate under a lacquered cup; `face` paints the side of a die that is up. */
 export function createDiceCup(shell: Shell, face: (die: number) => Node): DiceCup {
   const plate = h('div', { class: 'cup-plate' });
-  const cup = h('div', { class: 'cup-lid', 'aria-hidden': 'true' }, h('span', { class: 'cup-knob' }), h('span', { class: 'cup-shine' }));
+  const cup = h(
+    'div',
+    { class: 'cup-lid', 'aria-hidden': 'true' },
+    h('span', { class: 'cup-knob' }),
+    h('span', { class: 'cup-shine' }),
+  );
   const element = h('div', { class: 'cup' }, plate, cup);
   const lay = (dice: readonly number[]): void => {
     plate.replaceChildren(

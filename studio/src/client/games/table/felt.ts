@@ -46,7 +46,11 @@ export function createFelt(shell: Shell, word: Text<TableWord>, changed: () => v
       choose(index);
       audio.play('click');
     };
-    const button = h('button', { type: 'button', class: 'rack-chip', 'aria-label': label, onclick }, chipPicture(values, value));
+    const button = h(
+      'button',
+      { type: 'button', class: 'rack-chip', 'aria-label': label, onclick },
+      chipPicture(values, value),
+    );
     return button;
   });
   const undo = tool('undo', word('undo'), () => set(before.pop() ?? {}, false));
@@ -77,7 +81,8 @@ export function createFelt(shell: Shell, word: Text<TableWord>, changed: () => v
 
   function problemOf(next: Placed): string | null {
     const most = (units: number) => translator.money(unit * BigInt(units));
-    if (Object.values(next).some((units) => units > MOST_ON_SPOT)) return word('limitSpot', { amount: most(MOST_ON_SPOT) });
+    if (Object.values(next).some((units) => units > MOST_ON_SPOT))
+      return word('limitSpot', { amount: most(MOST_ON_SPOT) });
     if (unitsOf({ spots: next }) > MOST_ON_TABLE) return word('limitTable', { amount: most(MOST_ON_TABLE) });
     return null;
   }

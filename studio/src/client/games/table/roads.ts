@@ -126,10 +126,17 @@ function grid<Cell extends { column: number; row: number }>(
     ...Array.from({ length: columns + 1 }, (_, x) => `M${x} 0V${ROWS}`),
     ...Array.from({ length: ROWS + 1 }, (_, y) => `M0 ${y}H${columns}`),
   ].join('');
-  const shown = cells.filter(({ column }) => column >= shift).flatMap((cell) => draw({ ...cell, column: cell.column - shift }));
+  const shown = cells
+    .filter(({ column }) => column >= shift)
+    .flatMap((cell) => draw({ ...cell, column: cell.column - shift }));
   return svg(
     'svg',
-    { viewBox: `0 0 ${columns} ${ROWS}`, class: className, 'aria-hidden': 'true', preserveAspectRatio: 'xMinYMin meet' },
+    {
+      viewBox: `0 0 ${columns} ${ROWS}`,
+      class: className,
+      'aria-hidden': 'true',
+      preserveAspectRatio: 'xMinYMin meet',
+    },
     svg('path', { class: 'road-grid', d: lines }),
     ...shown,
   );
@@ -146,7 +153,9 @@ function disc({ column, row, side }: Mark): SVGElement[] {
 }
 
 function slash({ column, row, side }: Mark): SVGElement[] {
-  return [svg('path', { class: `road-slash is-${side}`, d: `M${column + 0.2} ${row + 0.8}L${column + 0.8} ${row + 0.2}` })];
+  return [
+    svg('path', { class: `road-slash is-${side}`, d: `M${column + 0.2} ${row + 0.8}L${column + 0.8} ${row + 0.2}` }),
+  ];
 }
 
 function svg(name: string, attributes: Record<string, string | number>, ...children: (Node | string)[]): SVGElement {
