@@ -46,6 +46,7 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
     ['crash', toDecimal(fraction(97, 100), 5)],
     ['mines', toDecimal(fraction(97, 100), 5)],
     ['dice', toDecimal(fraction(98, 100), 5)],
+    ['blackjack', toDecimal(fraction(51, 52), 5)],
   ]);
 });
 

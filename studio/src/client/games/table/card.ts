@@ -26,7 +26,7 @@ const SUIT_PATHS: Readonly<Record<Suit, string>> = {
 };
 
 /** Where the pips of a number lie: column and row of a card of 100 by 140. */
-const [L, C, R] = [31, 50, 69];
+const [L, C, R] = [34, 50, 66];
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[C, 70]],
   2: [
@@ -165,8 +165,8 @@ function court(rank: number, suit: Suit): SVGElement {
       'g',
       turn ? { transform: 'rotate(180 50 70)' } : {},
       element('path', { class: 'tcard-crown', d: HEADWEAR[rank]! }),
-      element('path', { class: 'tcard-robe', d: 'M24 70V66c4-7 12-11 26-11s22 4 26 11v4z' }),
-      element('path', { class: 'tcard-hem', d: 'M30 70c3-6 9-9 20-9s17 3 20 9' }),
+      element('circle', { class: 'tcard-head', cx: 50, cy: rank === 11 ? 56 : 58, r: 7 }),
+      element('path', { class: 'tcard-robe', d: 'M22 70V68c7-5 15-5 20-6 4 4 12 4 16 0 5 1 13 1 20 6v2z' }),
     );
   return element(
     'g',
@@ -174,9 +174,9 @@ function court(rank: number, suit: Suit): SVGElement {
     element('rect', { class: 'tcard-frame', x: 22, y: 11, width: 56, height: 118, rx: 4 }),
     half(false),
     half(true),
-    element('path', { class: 'tcard-sash', d: 'M22 70h56' }),
-    element('circle', { class: 'tcard-seal', cx: 50, cy: 70, r: 13 }),
-    pip(suit, 50, 70, 0.86),
+    element('path', { class: 'tcard-sash', d: 'M22 76 78 64' }),
+    pip(suit, 31, 25, 0.8),
+    pip(suit, 69, 115, 0.8, true),
   );
 }
 
