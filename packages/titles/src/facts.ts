@@ -29,6 +29,11 @@ const payTables = {
   'hoo-hey-how': 'hoo-hey-how-92',
   'fan-tan': 'fan-tan-96',
   blackjack: 'blackjack-98',
+  'red-dog': 'red-dog-97',
+  'three-card-poker': 'three-card-poker-96',
+  'casino-holdem': 'casino-holdem-93',
+  craps: 'craps-93',
+  'american-roulette': 'american-roulette-92',
 } as const satisfies Record<TableEngine, PayTable>;
 
 type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable' | 'pot'>;

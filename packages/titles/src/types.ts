@@ -76,7 +76,18 @@ export type DemoVendor = {
 export type ArcadeEngine = 'mines' | 'plinko' | 'dice' | 'hi-lo' | 'wheel' | 'coin-flip' | 'keno' | 'penalty';
 
 /** The studio's tables: chips on spots of a felt. */
-export type FeltEngine = 'baccarat' | 'dragon-tiger' | 'sic-bo' | 'hoo-hey-how' | 'fan-tan' | 'blackjack';
+export type FeltEngine =
+  | 'baccarat'
+  | 'dragon-tiger'
+  | 'sic-bo'
+  | 'hoo-hey-how'
+  | 'fan-tan'
+  | 'blackjack'
+  | 'red-dog'
+  | 'three-card-poker'
+  | 'casino-holdem'
+  | 'craps'
+  | 'american-roulette';
 
 /** The studio's kinds of game. */
 export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine | FeltEngine;
@@ -138,6 +149,11 @@ export const payTableRtp = {
   'hoo-hey-how-92': '92.12',
   'fan-tan-96': '96.25',
   'blackjack-98': '98.07',
+  'red-dog-97': '97.40',
+  'three-card-poker-96': '96.62',
+  'casino-holdem-93': '93.74',
+  'craps-93': '93.33',
+  'american-roulette-92': '92.10',
 } as const satisfies Record<string, string>;
 
 /** Win lines of the slot pay tables. */

@@ -84,13 +84,18 @@ test('every title of the mini games and of the arcade opens the game that its na
 
 /** What the names of tables promise. */
 const TABLES: readonly (readonly [RegExp, TableName | 'roulette'])[] = [
-  [/\bRoulette\b/, 'roulette'],
+  [/^(?!.*American).*\bRoulette\b/, 'roulette'],
+  [/\bAmerican Roulette\b/, 'american-roulette'],
   [/\bBaccarat\b/, 'baccarat'],
   [/\bSic Bo\b/, 'sic-bo'],
   [/\bDragon Tiger\b/, 'dragon-tiger'],
   [/\bFish Prawn Crab\b/, 'hoo-hey-how'],
   [/\bFan Tan\b/, 'fan-tan'],
   [/\bBlackjack\b/, 'blackjack'],
+  [/\bRed Dog\b/, 'red-dog'],
+  [/\bThree Card Poker\b/, 'three-card-poker'],
+  [/\bCasino Hold'em\b/, 'casino-holdem'],
+  [/\bCraps\b/, 'craps'],
 ];
 
 test('every title of the table games opens the game that its name promises', () => {

@@ -2,7 +2,19 @@ import * as z from 'zod/mini';
 import { Money, RequestId } from './common.ts';
 
 /** Games at a felt: the stake of a round is the sum of chips that lie on spots. */
-export const TableName = z.enum(['baccarat', 'dragon-tiger', 'sic-bo', 'hoo-hey-how', 'fan-tan', 'blackjack']);
+export const TableName = z.enum([
+  'baccarat',
+  'dragon-tiger',
+  'sic-bo',
+  'hoo-hey-how',
+  'fan-tan',
+  'blackjack',
+  'red-dog',
+  'three-card-poker',
+  'casino-holdem',
+  'craps',
+  'american-roulette',
+]);
 export type TableName = z.infer<typeof TableName>;
 
 /** The games that share these two protocols: a round of one request, or a round of several moves. */

@@ -43,12 +43,17 @@ const houseKinds: Readonly<Record<InHouseClass, readonly ReturnType<typeof kind>
   TG: [
     kind('Roulette|轮盘|ຣູເລັດ', 'roulette', 4, '97.30', 'roulette'),
     kind('European Roulette|欧式轮盘|ຣູເລັດຢູໂຣບ', 'roulette', 2, '97.30', 'roulette'),
+    kind('American Roulette|美式轮盘|ຣູເລັດອາເມລິກາ', 'roulette', 2, '92.10', 'american-roulette'),
     kind('Blackjack|二十一点|ແບລັກແຈັກ', 'blackjack', 4, '98.07', 'blackjack'),
     kind('Baccarat|百家乐|ບາກາຣາ', 'baccarat', 4, '94.71', 'baccarat'),
     kind('Sic Bo|骰宝|ໄຮໂລ', 'dice', 3, '92.36', 'sic-bo'),
     kind('Dragon Tiger|龙虎|ມັງກອນເສືອ', 'dragon-tiger', 3, '94.45', 'dragon-tiger'),
     kind('Fish Prawn Crab|鱼虾蟹|ນ້ຳເຕົ້າປູປາ', 'dice', 2, '92.12', 'hoo-hey-how'),
     kind('Fan Tan|番摊|ຟານຕານ', 'dice', 2, '96.25', 'fan-tan'),
+    kind('Red Dog|红狗|ໝາແດງ', 'card-table', 2, '97.40', 'red-dog'),
+    kind('Three Card Poker|三张扑克|ໂປກເກີສາມໃບ', 'poker', 2, '96.62', 'three-card-poker'),
+    kind("Casino Hold'em|赌场德州扑克|ໂຮລເດັມ", 'poker', 2, '93.74', 'casino-holdem'),
+    kind('Craps|花旗骰|ແຄຣັບ', 'dice', 2, '93.33', 'craps'),
   ],
   AC: [
     kind('Crash|爆点|ແຄຣຊ', 'crash', 3, '97.00', 'crash'),

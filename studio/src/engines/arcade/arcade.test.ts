@@ -23,6 +23,11 @@ const STATED: Readonly<Record<ArcadeName, keyof typeof payTableRtp>> = {
   'hoo-hey-how': 'hoo-hey-how-92',
   'fan-tan': 'fan-tan-96',
   blackjack: 'blackjack-98',
+  'red-dog': 'red-dog-97',
+  'three-card-poker': 'three-card-poker-96',
+  'casino-holdem': 'casino-holdem-93',
+  craps: 'craps-93',
+  'american-roulette': 'american-roulette-92',
 };
 
 /** A bet of each game, with its moves, and the offer that it takes. */

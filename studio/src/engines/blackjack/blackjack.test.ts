@@ -12,7 +12,12 @@ const cards = (text: string): Card[] =>
 
 /** A round with these cards: player, dealer, player, hole, then those that are drawn. */
 const after = (shoe: string, ...acts: BlackjackMove['act'][]) =>
-  blackjack.stand(cards(`${shoe} 2 2 2 2 2 2`), BET, acts.map((act) => ({ act })), false);
+  blackjack.stand(
+    cards(`${shoe} 2 2 2 2 2 2`),
+    BET,
+    acts.map((act) => ({ act })),
+    false,
+  );
 
 test.each<[string, string, BlackjackMove['act'][], number, string[]]>([
   ['a blackjack pays 3 to 2 at once', 'A 9 K 9', [], 25_000, ['blackjack']],
@@ -22,7 +27,13 @@ test.each<[string, string, BlackjackMove['act'][], number, string[]]>([
   ['a soft 17 stands', 'T 6 8 A', ['stand'], 20_000, ['won']],
   ['a bust hand loses though the dealer would bust', 'T 6 6 T T T', ['hit'], 0, ['bust']],
   ['a double wins two bets', '6 6 5 T T T', ['double'], 40_000, ['won']],
-  ['split hands are played one after the other', '8 6 8 T 3 2 T T', ['split', 'double', 'stand'], 60_000, ['won', 'won']],
+  [
+    'split hands are played one after the other',
+    '8 6 8 T 3 2 T T',
+    ['split', 'double', 'stand'],
+    60_000,
+    ['won', 'won'],
+  ],
   ['21 after a split is no blackjack', 'A 9 A T K K', ['split'], 40_000, ['won', 'won']],
 ])('%s', (_what, shoe, acts, multiplier, results) => {
   const round = after(shoe, ...acts)!;

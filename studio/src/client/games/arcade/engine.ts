@@ -121,7 +121,7 @@ function sharedAtTables(
 
 const HUES = [0, 24, -28, 52, -60, 160] as const;
 /** Green, sea, blue and wine: the colours of cloth. */
-const FELT_HUES = [0, 14, 40, 58, 178] as const;
+const FELT_HUES = [0, 14, 40, 58, 198] as const;
 
 /** One of a few lights, always the same for a title. */
 function hueOf(gameCode: string, hues: readonly number[]): number {

@@ -2,9 +2,9 @@ import { type Card, type SUITS } from '../../../engines/table/cards.ts';
 import type { Text } from '../../i18n/index.ts';
 import { h } from '../../shell/dom.ts';
 import { move, pause } from '../arcade/motion.ts';
+import { svg } from '../arcade/svg.ts';
 import type { TableWord } from './words.ts';
 
-const SVG = 'http://www.w3.org/2000/svg';
 const COURT = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' } as const;
 const NAMES = { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' } as const;
 type Suit = (typeof SUITS)[number];
@@ -138,43 +138,43 @@ export function cardPicture(card: Card | null, word: Text<TableWord>): HTMLEleme
 
 function drawFace({ rank, suit }: Card): SVGElement {
   const isRed = suit === 'hearts' || suit === 'diamonds';
-  const svg = element('svg', { viewBox: '0 0 100 140', class: isRed ? 'is-red' : 'is-black' });
+  const face = svg('svg', { viewBox: '0 0 100 140', class: isRed ? 'is-red' : 'is-black' });
   const corner = (turn: boolean) =>
-    element(
+    svg(
       'g',
       turn ? { transform: 'rotate(180 50 70)' } : {},
-      element(
+      svg(
         'text',
         { x: rank === 10 ? 13 : 13.5, y: 25, class: rank === 10 ? 'tcard-rank is-ten' : 'tcard-rank' },
         rankSign(rank),
       ),
       pip(suit, 13, 36, 0.78),
     );
-  svg.append(corner(false), corner(true));
-  if (rank > 10) svg.append(court(rank, suit));
+  face.append(corner(false), corner(true));
+  if (rank > 10) face.append(court(rank, suit));
   else {
     const scale = rank === 1 ? 2.3 : 0.98;
-    for (const [x, y] of PIPS[rank]!) svg.append(pip(suit, x, y, scale, y > 70));
+    for (const [x, y] of PIPS[rank]!) face.append(pip(suit, x, y, scale, y > 70));
   }
-  return svg;
+  return face;
 }
 
 function court(rank: number, suit: Suit): SVGElement {
   const half = (turn: boolean) =>
-    element(
+    svg(
       'g',
       turn ? { transform: 'rotate(180 50 70)' } : {},
-      element('path', { class: 'tcard-crown', d: HEADWEAR[rank]! }),
-      element('circle', { class: 'tcard-head', cx: 50, cy: rank === 11 ? 56 : 58, r: 7 }),
-      element('path', { class: 'tcard-robe', d: 'M22 70V68c7-5 15-5 20-6 4 4 12 4 16 0 5 1 13 1 20 6v2z' }),
+      svg('path', { class: 'tcard-crown', d: HEADWEAR[rank]! }),
+      svg('circle', { class: 'tcard-head', cx: 50, cy: rank === 11 ? 56 : 58, r: 7 }),
+      svg('path', { class: 'tcard-robe', d: 'M22 70V68c7-5 15-5 20-6 4 4 12 4 16 0 5 1 13 1 20 6v2z' }),
     );
-  return element(
+  return svg(
     'g',
     {},
-    element('rect', { class: 'tcard-frame', x: 22, y: 11, width: 56, height: 118, rx: 4 }),
+    svg('rect', { class: 'tcard-frame', x: 22, y: 11, width: 56, height: 118, rx: 4 }),
     half(false),
     half(true),
-    element('path', { class: 'tcard-sash', d: 'M22 76 78 64' }),
+    svg('path', { class: 'tcard-sash', d: 'M22 76 78 64' }),
     pip(suit, 31, 25, 0.8),
     pip(suit, 69, 115, 0.8, true),
   );
@@ -183,18 +183,7 @@ function court(rank: number, suit: Suit): SVGElement {
 function pip(suit: Suit, x: number, y: number, scale: number, isTurned = false): SVGElement {
   const turn = isTurned ? ' rotate(180 10 10)' : '';
   const transform = `translate(${x - 10 * scale} ${y - 10 * scale}) scale(${scale})${turn}`;
-  return element('path', { class: 'tcard-pip', d: SUIT_PATHS[suit], transform });
-}
-
-function element(
-  name: string,
-  attributes: Record<string, string | number>,
-  ...children: (Node | string)[]
-): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.append(...children);
-  return made;
+  return svg('path', { class: 'tcard-pip', d: SUIT_PATHS[suit], transform });
 }
 
 /** Deals a card from the shoe at the upper right of the table and turns it. */

@@ -1,6 +1,7 @@
+import type { Round } from '../../../protocol.ts';
 import { h } from '../../shell/dom.ts';
 import type { Shell } from '../../shell/shell.ts';
-import type { Round } from '../../../protocol.ts';
+import { svg } from '../arcade/svg.ts';
 
 /** `one` and `two` are the two sides; a `tie` is neither. */
 export type RoadResult = 'one' | 'two' | 'tie';
@@ -70,8 +71,6 @@ export function derivedRoad(results: readonly RoadResult[], back: 1 | 2 | 3): Ma
   }
   return layRuns(runs).map(({ item, column, row }) => ({ column, row, side: item }));
 }
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 export type RoadSigns = Readonly<Record<RoadResult, string>>;
 
@@ -156,11 +155,4 @@ function slash({ column, row, side }: Mark): SVGElement[] {
   return [
     svg('path', { class: `road-slash is-${side}`, d: `M${column + 0.2} ${row + 0.8}L${column + 0.8} ${row + 0.2}` }),
   ];
-}
-
-function svg(name: string, attributes: Record<string, string | number>, ...children: (Node | string)[]): SVGElement {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
-  made.append(...children);
-  return made;
 }
