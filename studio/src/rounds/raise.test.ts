@@ -74,6 +74,19 @@ test('a repeated double, even many times at once, is taken once', async () => {
   expect(stage.operator.calls.filter(({ route }) => route === 'bet')).toHaveLength(2);
 });
 
+test.each([
+  ['a stake that is not the sum of the chips', { spots: { hand: 1 } }, 'BAD_REQUEST'],
+  ['chips on nothing', { spots: {} }, 'BAD_REQUEST'],
+  ['a side bet alone', { spots: { pair: 3 } }, 'BAD_REQUEST'],
+  ['a part of a chip', { spots: { hand: 2.5, pair: 0.5 } }, 'BAD_REQUEST'],
+  ['a spot that is not on the table', { spots: { hand: 2, insurance: 1 } }, 'BAD_REQUEST'],
+  ['more than a spot takes', { spots: { hand: 501 } }, 'BAD_REQUEST'],
+])('%s is refused, and nothing is staked', async (_what, bet, code) => {
+  const refused = await game.post('/play', { requestId: randomUUID(), stake: formatDecimal(FIRST), bet });
+  expect(refused.body.code).toBe(code);
+  expect(stage.operator.balances.get(user)).toBe(RICH);
+});
+
 test('a move that the rules forbid takes no stake', async () => {
   const round = await open();
   const refused = await game.post(`/rounds/${round.id}/acts`, { step: 0, act: { act: 'surrender' } });
