@@ -90,9 +90,9 @@ export function createRoads(
       h(
         'div',
         { class: 'roads-derived' },
-        grid('road road-eye', 22, derivedRoad(results, 1), (cell) => circle({ ...cell, ties: 0 })),
-        grid('road road-small', 22, derivedRoad(results, 2), disc),
-        grid('road road-roach', 22, derivedRoad(results, 3), slash),
+        grid('road road-eye', 24, derivedRoad(results, 1), (cell) => circle({ ...cell, ties: 0 })),
+        grid('road road-small', 12, derivedRoad(results, 2), disc),
+        grid('road road-roach', 12, derivedRoad(results, 3), slash),
       ),
     );
   });
