@@ -33,7 +33,11 @@ export function createArcadeStage(
   const plate = h('div', { class: 'plate', 'aria-hidden': 'true' }, multiplier, amount);
   const voice = h('p', { class: 'only-heard', role: 'status' });
   shell.free.append(results, h('div', { class: 'board-place' }, board, plate), voice);
-  const say = (message: string) => setText(voice, message);
+  let said = '';
+  const say = (message: string) => {
+    said = message;
+    setText(voice, message);
+  };
 
   function remember(round: Round): void {
     const outcome = arcadeOutcome(round.outcome);
@@ -43,6 +47,12 @@ export function createArcadeStage(
     if (own) results.prepend(h('li', { class: 'result-own' }, own));
     else results.prepend(h('li', { class: `result-chip is-${tierOf(figure)}` }, `${showMultiplier(figure)}×`));
     while (results.childElementCount > SHOWN_RESULTS) results.lastElementChild?.remove();
+  }
+
+  /** What lies on the table and what it paid are heard in one: the second would silence the first. */
+  function conclude(message: string): void {
+    setText(voice, said === '' ? message : `${said} ${message}`);
+    said = '';
   }
 
   return {
@@ -56,10 +66,10 @@ export function createArcadeStage(
       const won = translator.money(round.win);
       if (!isRealWin(round.win, round.stake)) {
         const isBack = parseAmount(round.win) > 0n;
-        say(isBack ? word('resultBack', { multiplier: figure, amount: won }) : word('resultNone'));
+        conclude(isBack ? word('resultBack', { multiplier: figure, amount: won }) : word('resultNone'));
         return;
       }
-      say(word('resultWin', { multiplier: figure, amount: won }));
+      conclude(word('resultWin', { multiplier: figure, amount: won }));
       audio.play(readMultiplier(outcome.multiplier) >= 100_000 ? 'bigWin' : 'roundWin');
       setText(multiplier, `${figure}×`);
       setText(amount, `+${won}`);
