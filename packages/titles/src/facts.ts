@@ -34,6 +34,7 @@ const payTables = {
   'casino-holdem': 'casino-holdem-93',
   craps: 'craps-93',
   'american-roulette': 'american-roulette-92',
+  'pai-gow': 'pai-gow-98',
 } as const satisfies Record<TableEngine, PayTable>;
 
 type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable' | 'pot'>;

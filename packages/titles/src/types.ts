@@ -87,7 +87,8 @@ export type FeltEngine =
   | 'three-card-poker'
   | 'casino-holdem'
   | 'craps'
-  | 'american-roulette';
+  | 'american-roulette'
+  | 'pai-gow';
 
 /** The studio's kinds of game. */
 export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine | FeltEngine;
@@ -154,6 +155,7 @@ export const payTableRtp = {
   'casino-holdem-93': '93.74',
   'craps-93': '93.33',
   'american-roulette-92': '92.10',
+  'pai-gow-98': '98.98',
 } as const satisfies Record<string, string>;
 
 /** Win lines of the slot pay tables. */

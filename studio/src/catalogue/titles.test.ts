@@ -96,6 +96,7 @@ const TABLES: readonly (readonly [RegExp, TableName | 'roulette'])[] = [
   [/\bThree Card Poker\b/, 'three-card-poker'],
   [/\bCasino Hold'em\b/, 'casino-holdem'],
   [/\bCraps\b/, 'craps'],
+  [/\bPai Gow\b/, 'pai-gow'],
 ];
 
 test('every title of the table games opens the game that its name promises', () => {

@@ -27,6 +27,7 @@ const ENGINES = {
   'casino-holdem': async () => (await import('./games/casino-holdem/index.ts')).holdemGame,
   'american-roulette': async () => (await import('./games/american-roulette/index.ts')).americanRouletteGame,
   craps: async () => (await import('./games/craps/index.ts')).crapsGame,
+  'pai-gow': async () => (await import('./games/pai-gow/index.ts')).paiGowGame,
   'red-dog': async () => (await import('./games/red-dog/index.ts')).redDogGame,
   'three-card-poker': async () => (await import('./games/three-card-poker/index.ts')).threeCardGame,
   'dragon-tiger': async () => (await import('./games/dragon-tiger/index.ts')).dragonTigerGame,

@@ -14,6 +14,7 @@ export const TableName = z.enum([
   'casino-holdem',
   'craps',
   'american-roulette',
+  'pai-gow',
 ]);
 export type TableName = z.infer<typeof TableName>;
 

@@ -53,6 +53,7 @@ const houseKinds: Readonly<Record<InHouseClass, readonly ReturnType<typeof kind>
     kind('Red Dog|红狗|ໝາແດງ', 'card-table', 2, '97.40', 'red-dog'),
     kind('Three Card Poker|三张扑克|ໂປກເກີສາມໃບ', 'poker', 2, '96.62', 'three-card-poker'),
     kind("Casino Hold'em|赌场德州扑克|ໂຮລເດັມ", 'poker', 2, '93.74', 'casino-holdem'),
+    kind('Pai Gow|牌九|ໄພ່ກົວ', 'dominoes', 2, '98.98', 'pai-gow'),
     kind('Craps|花旗骰|ແຄຣັບ', 'dice', 2, '93.33', 'craps'),
   ],
   AC: [

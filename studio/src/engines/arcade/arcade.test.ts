@@ -28,6 +28,7 @@ const STATED: Readonly<Record<ArcadeName, keyof typeof payTableRtp>> = {
   'casino-holdem': 'casino-holdem-93',
   craps: 'craps-93',
   'american-roulette': 'american-roulette-92',
+  'pai-gow': 'pai-gow-98',
 };
 
 /** A bet of each game, with its moves, and the offer that it takes. */

@@ -12,6 +12,7 @@ import { hiLo } from '../hi-lo/index.ts';
 import { hooHeyHow } from '../hoo-hey-how/index.ts';
 import { keno } from '../keno/index.ts';
 import { mines } from '../mines/index.ts';
+import { paiGow } from '../pai-gow/index.ts';
 import { penalty } from '../penalty/index.ts';
 import { plinko } from '../plinko/index.ts';
 import { redDog } from '../red-dog/index.ts';
@@ -45,4 +46,5 @@ export const ARCADE_GAMES: Readonly<Record<ArcadeName, ArcadeGame>> = {
   'casino-holdem': casinoHoldem,
   craps,
   'american-roulette': americanRoulette,
+  'pai-gow': paiGow,
 };

@@ -13,6 +13,7 @@ import { hiLoWords } from '../hi-lo/words.ts';
 import { hooHeyHowWords } from '../hoo-hey-how/words.ts';
 import { kenoWords } from '../keno/words.ts';
 import { minesWords } from '../mines/words.ts';
+import { paiGowWords } from '../pai-gow/words.ts';
 import { penaltyWords } from '../penalty/words.ts';
 import { plinkoWords } from '../plinko/words.ts';
 import { redDogWords } from '../red-dog/words.ts';
@@ -40,6 +41,7 @@ const ALL: readonly (readonly [string, Words<string>])[] = [
   ['three-card-poker', threeCardWords],
   ['casino-holdem', holdemWords],
   ['craps', crapsWords],
+  ['pai-gow', paiGowWords],
   ['american-roulette', americanRouletteWords],
   ['coin-flip', coinFlipWords],
   ['keno', kenoWords],
