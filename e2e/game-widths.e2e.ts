@@ -27,7 +27,7 @@ async function longestTitle(token: string, kind: string): Promise<{ nodeId: stri
 const KINDS = {
   slot: 'category=RNG',
   crash: 'category=INHOUSE&gameName=crash',
-  roulette: 'category=INHOUSE&gameName=roulette',
+  roulette: 'category=INHOUSE&gameName=european%20roulette',
   mines: 'category=MINI&gameName=mines',
   plinko: 'category=MINI&gameName=plinko',
   dice: 'category=MINI&gameName=dice',
@@ -36,10 +36,21 @@ const KINDS = {
   'coin flip': 'category=MINI&gameName=coin%20flip',
   keno: 'category=MINI&gameName=keno',
   'penalty kick': 'category=MINI&gameName=penalty',
+  // Of the tables: roads, the most spots, moves in the place of the button, and spots on lines.
+  baccarat: 'category=INHOUSE&gameName=baccarat',
+  'sic bo': 'category=INHOUSE&gameName=sic%20bo',
+  blackjack: 'category=INHOUSE&gameName=blackjack',
+  'american roulette': 'category=INHOUSE&gameName=american%20roulette',
 };
 
-/** The largest stake, whose figure is the longest; a roulette table has chips instead. */
+/** The largest stake, whose figure is the longest; a table has chips instead. */
 async function chooseLargestStake(game: FrameLocator): Promise<void> {
+  const chips = game.locator('.rack-chip');
+  if ((await chips.count()) > 0) {
+    await chips.last().click();
+    await game.locator('.spot').first().click();
+    return;
+  }
   const stake = game.locator('.stake-value').first();
   if ((await stake.count()) === 0) return;
   await stake.click();

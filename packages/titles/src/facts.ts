@@ -23,6 +23,18 @@ const payTables = {
   'coin-flip': 'coin-flip-97',
   keno: 'keno-95',
   penalty: 'penalty-96',
+  baccarat: 'baccarat-94',
+  'dragon-tiger': 'dragon-tiger-94',
+  'sic-bo': 'sic-bo-92',
+  'hoo-hey-how': 'hoo-hey-how-92',
+  'fan-tan': 'fan-tan-96',
+  blackjack: 'blackjack-98',
+  'red-dog': 'red-dog-97',
+  'three-card-poker': 'three-card-poker-96',
+  'casino-holdem': 'casino-holdem-93',
+  craps: 'craps-93',
+  'american-roulette': 'american-roulette-92',
+  'pai-gow': 'pai-gow-98',
 } as const satisfies Record<TableEngine, PayTable>;
 
 type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engine' | 'payTable' | 'pot'>;

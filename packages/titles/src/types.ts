@@ -75,8 +75,23 @@ export type DemoVendor = {
 /** The studio's arcade games. */
 export type ArcadeEngine = 'mines' | 'plinko' | 'dice' | 'hi-lo' | 'wheel' | 'coin-flip' | 'keno' | 'penalty';
 
+/** The studio's tables: chips on spots of a felt. */
+export type FeltEngine =
+  | 'baccarat'
+  | 'dragon-tiger'
+  | 'sic-bo'
+  | 'hoo-hey-how'
+  | 'fan-tan'
+  | 'blackjack'
+  | 'red-dog'
+  | 'three-card-poker'
+  | 'casino-holdem'
+  | 'craps'
+  | 'american-roulette'
+  | 'pai-gow';
+
 /** The studio's kinds of game. */
-export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine;
+export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine | FeltEngine;
 
 export type DemoTitle = {
   vassalage: string;
@@ -129,6 +144,18 @@ export const payTableRtp = {
   'coin-flip-97': '97.50',
   'keno-95': '95.00',
   'penalty-96': '96.00',
+  'baccarat-94': '94.71',
+  'dragon-tiger-94': '94.45',
+  'sic-bo-92': '92.36',
+  'hoo-hey-how-92': '92.12',
+  'fan-tan-96': '96.25',
+  'blackjack-98': '98.07',
+  'red-dog-97': '97.40',
+  'three-card-poker-96': '96.62',
+  'casino-holdem-93': '93.74',
+  'craps-93': '93.33',
+  'american-roulette-92': '92.10',
+  'pai-gow-98': '98.98',
 } as const satisfies Record<string, string>;
 
 /** Win lines of the slot pay tables. */

@@ -9,7 +9,7 @@ import { writeMultiplier } from '../engines/arcade/multiplier.ts';
 import { slotMachine, type StatedMachine } from '../engines/slot/index.ts';
 import type { ArcadeName, ArcadeRules, CrashRules, PotRules, RouletteRules, Rules, SlotRules } from '../protocol.ts';
 import type { Studio } from '../studio.ts';
-import { crashLimits, rouletteLimits } from './stakes.ts';
+import { crashLimits, rouletteLimits, tableLimits } from './stakes.ts';
 import type { Pot, Title } from './titles.ts';
 
 export const MAX_BETS_PER_FLIGHT = 2;
@@ -31,7 +31,7 @@ export function rulesOf(title: Title, settings: RuleSettings, pot: PotShown | nu
     case 'crash':
       return crashRules(title, settings.crashBettingMs);
     default:
-      return arcadeRules(title.engine, title.payTable, settings);
+      return arcadeRules(title, title.engine, settings);
   }
 }
 
@@ -40,16 +40,22 @@ type ArcadeFigures = Pick<ArcadeRules, 'rtp' | 'highestRtp' | 'maxMultiplier'>;
 // Computed once each: dice alone has 9,401 bets.
 const figures = new Map<ArcadeName, ArcadeFigures>();
 
-function arcadeRules(engine: ArcadeName, payTable: string, settings: RuleSettings): ArcadeRules {
-  const { kind } = ARCADE_GAMES[engine];
+function arcadeRules(title: Title, engine: ArcadeName, settings: RuleSettings): ArcadeRules {
+  const { kind, units } = ARCADE_GAMES[engine];
   return {
     engine,
     kind,
-    payTable,
+    payTable: title.payTable,
+    limits: units ? limitsShown(title) : null,
     ...figuresOf(engine),
     hasAutoplay: settings.hasAutoplay,
     waitsMs: kind === 'stepped' ? settings.openRoundMs : 0,
   };
+}
+
+function limitsShown(title: Title): NonNullable<ArcadeRules['limits']> {
+  const { unit, maxSpot, maxTable } = tableLimits(title);
+  return { unit: formatDecimal(unit), maxSpot: formatDecimal(maxSpot), maxTable: formatDecimal(maxTable) };
 }
 
 function figuresOf(engine: ArcadeName): ArcadeFigures {

@@ -1,4 +1,6 @@
 import { type Amount, parseAmount } from '@champa/money';
+import { MOST_ON_SPOT, MOST_ON_TABLE } from '../engines/table/spot-game.ts';
+import { TableName } from '../protocol.ts';
 import type { Title } from './titles.ts';
 
 const LADDERS = {
@@ -6,13 +8,17 @@ const LADDERS = {
   roulette: [1n, 5n, 10n, 50n, 100n, 500n],
   crash: [1n, 2n, 5n, 10n, 50n, 100n],
   arcade: [1n, 2n, 5n, 10n, 20n, 50n, 100n],
+  table: [1n, 5n, 10n, 50n, 100n, 500n],
 } as const;
 
+const TABLES: readonly string[] = TableName.options;
+
 function ladderOf({ engine }: Pick<Title, 'engine'>): readonly [bigint, bigint, ...bigint[]] {
-  return engine === 'slot' || engine === 'roulette' || engine === 'crash' ? LADDERS[engine] : LADDERS.arcade;
+  if (engine === 'slot' || engine === 'roulette' || engine === 'crash') return LADDERS[engine];
+  return TABLES.includes(engine) ? LADDERS.table : LADDERS.arcade;
 }
 
-/** Total stakes of a slot or an arcade game, chip values of a roulette table, quick picks of a crash game: ascending. */
+/** Total stakes of a slot or an arcade game, chip values of a table, quick picks of a crash game: ascending. */
 export function stakeLadder(title: Title): Amount[] {
   const least = parseAmount(title.minBet);
   return ladderOf(title).map((step) => step * least);
@@ -28,6 +34,14 @@ export type RouletteLimits = { minSpot: Amount; maxSpot: Amount; maxTable: Amoun
 export function rouletteLimits(title: Title): RouletteLimits {
   const least = parseAmount(title.minBet);
   return { minSpot: least, maxSpot: least * 500n, maxTable: least * 5_000n };
+}
+
+export type TableLimits = { unit: Amount; maxSpot: Amount; maxTable: Amount };
+
+/** Chips are whole numbers of the smallest one. */
+export function tableLimits(title: Title): TableLimits {
+  const unit = parseAmount(title.minBet);
+  return { unit, maxSpot: unit * BigInt(MOST_ON_SPOT), maxTable: unit * BigInt(MOST_ON_TABLE) };
 }
 
 export type CrashLimits = { minStake: Amount; maxStake: Amount };

@@ -9,7 +9,7 @@ import { SPOTS, spotRtp } from '../engines/roulette/index.ts';
 import { lowestReturn } from '../engines/arcade/game.ts';
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
 import { SLOT_MACHINES } from '../engines/slot/index.ts';
-import { ArcadeName } from '../protocol.ts';
+import { ArcadeName, TableName } from '../protocol.ts';
 import { slotRtp } from '../engines/slot/exact.ts';
 
 /** The pay table of each arcade game, by the catalogue. */
@@ -46,6 +46,7 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
     ['crash', toDecimal(fraction(97, 100), 5)],
     ['mines', toDecimal(fraction(97, 100), 5)],
     ['dice', toDecimal(fraction(98, 100), 5)],
+    ['blackjack', toDecimal(fraction(51, 52), 5)],
   ]);
 });
 
@@ -76,7 +77,36 @@ test('every title of the mini games and of the arcade opens the game that its na
     const promised = KINDS.filter(([name]) => name.test(gameName)).map(([, kind]) => kind);
     expect([gameName, promised.at(-1)]).toEqual([gameName, engine]);
   }
-  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(['crash', ...ArcadeName.options]));
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(
+    new Set(['crash', ...ArcadeName.options.filter((name) => !TABLES.some(([, table]) => table === name))]),
+  );
+});
+
+/** What the names of tables promise. */
+const TABLES: readonly (readonly [RegExp, TableName | 'roulette'])[] = [
+  [/^(?!.*American).*\bRoulette\b/, 'roulette'],
+  [/\bAmerican Roulette\b/, 'american-roulette'],
+  [/\bBaccarat\b/, 'baccarat'],
+  [/\bSic Bo\b/, 'sic-bo'],
+  [/\bDragon Tiger\b/, 'dragon-tiger'],
+  [/\bFish Prawn Crab\b/, 'hoo-hey-how'],
+  [/\bFan Tan\b/, 'fan-tan'],
+  [/\bBlackjack\b/, 'blackjack'],
+  [/\bRed Dog\b/, 'red-dog'],
+  [/\bThree Card Poker\b/, 'three-card-poker'],
+  [/\bCasino Hold'em\b/, 'casino-holdem'],
+  [/\bCraps\b/, 'craps'],
+  [/\bPai Gow\b/, 'pai-gow'],
+];
+
+test('every title of the table games opens the game that its name promises', () => {
+  const titles = demoTitles().filter(({ gameClassify }) => gameClassify === 'TG');
+  expect(titles).toHaveLength(62);
+  for (const { gameName, engine } of titles) {
+    const promised = TABLES.filter(([name]) => name.test(gameName)).map(([, kind]) => kind);
+    expect([gameName, promised]).toEqual([gameName, [engine]]);
+  }
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(TABLES.map(([, table]) => table)));
 });
 
 test('every title with an engine has a pay table of that engine; titles without a stated return have none', () => {

@@ -1,8 +1,35 @@
 import * as z from 'zod/mini';
 import { Money, RequestId } from './common.ts';
 
+/** Games at a felt: the stake of a round is the sum of chips that lie on spots. */
+export const TableName = z.enum([
+  'baccarat',
+  'dragon-tiger',
+  'sic-bo',
+  'hoo-hey-how',
+  'fan-tan',
+  'blackjack',
+  'red-dog',
+  'three-card-poker',
+  'casino-holdem',
+  'craps',
+  'american-roulette',
+  'pai-gow',
+]);
+export type TableName = z.infer<typeof TableName>;
+
 /** The games that share these two protocols: a round of one request, or a round of several moves. */
-export const ArcadeName = z.enum(['mines', 'plinko', 'dice', 'hi-lo', 'wheel', 'coin-flip', 'keno', 'penalty']);
+export const ArcadeName = z.enum([
+  'mines',
+  'plinko',
+  'dice',
+  'hi-lo',
+  'wheel',
+  'coin-flip',
+  'keno',
+  'penalty',
+  ...TableName.options,
+]);
 export type ArcadeName = z.infer<typeof ArcadeName>;
 
 /** A multiplier with exactly four decimals, such as `1.0104`: what is paid, never rounded. */
@@ -22,6 +49,8 @@ export const ArcadeRules = z.object({
   maxMultiplier: ExactMultiplier,
   /** Whether rounds may be played automatically, which the operator decides. */
   hasAutoplay: z.boolean(),
+  /** Tables only: a chip on a spot is a whole number of the smallest one; each spot and the whole table have a limit. */
+  limits: z.nullable(z.object({ unit: Money, maxSpot: Money, maxTable: Money })),
   /** An unfinished round is ended for the player after this time; 0 for rounds of one request. */
   waitsMs: z.int(),
 });

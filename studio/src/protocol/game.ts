@@ -36,6 +36,8 @@ export const Round = z.object({
   state: RoundState,
   at: z.int(),
   stake: Money,
+  /** The part of the stake that moves have added to the first one. */
+  raised: Money,
   /** From the house: the stake cost the player nothing. */
   isFree: z.boolean(),
   win: Money,

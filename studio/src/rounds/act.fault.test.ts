@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatDecimal, parseAmount } from '@champa/money';
+import { parseAmount } from '@champa/money';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { demoTitles } from '@champa/titles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,8 +11,9 @@ import { type StudioProcess, studioProcess } from '../testing/studio-process.ts'
 const PLAYERS = 6;
 const KILLS = 5;
 const RICH = parseAmount('100000000');
-const title = demoTitles().find(({ engine }) => engine === 'mines')!;
-const stake = formatDecimal(parseAmount(title.minBet));
+/** Tiles of one, and raises of the other: half of the players each. */
+const titles = (['mines', 'blackjack'] as const).map((wanted) => demoTitles().find(({ engine }) => engine === wanted)!);
+const titleOf = (player: string) => titles[player.charCodeAt(0) % 2]!;
 
 let database: TestDatabase;
 let operator: Operator;
@@ -51,7 +52,7 @@ test('a studio that is killed in the middle of moves and cash-outs ends every ro
   await expect.poll(undelivered, { timeout: 30_000 }).toBe(0);
   for (const player of players) {
     const { rows } = await records.query<{ net: bigint; rounds: bigint; open: bigint }>(
-      `SELECT coalesce(sum(round.win - round.stake) FILTER (WHERE state = 'settled'), 0)::bigint AS net,
+      `SELECT coalesce(sum(round.win - round.stake - round.raised) FILTER (WHERE state = 'settled'), 0)::bigint AS net,
               count(*) FILTER (WHERE state = 'settled') AS rounds, count(*) FILTER (WHERE state = 'standing') AS open
        FROM studio.round JOIN studio.seat ON seat.id = round.seat_id WHERE seat.player = $1`,
       [player],
@@ -63,16 +64,17 @@ test('a studio that is killed in the middle of moves and cash-outs ends every ro
 
 /** Goes on with the round that is open, or opens one, for some moves, until the studio is gone. */
 async function playSome(session: string, moves: number): Promise<void> {
-  const open = await current(session).catch(() => null);
-  let round =
-    open ??
-    (await call<{ round: Round }>(session, '/play', playOf()).catch(() => ({ round: null as Round | null }))).round;
+  const game = await call<Game>(session, '/game').catch(() => null);
+  if (!game) return;
+  let round: Round | null =
+    game.open ??
+    (await call<{ round: Round | null }>(session, '/play', playOf(game)).catch(() => ({ round: null }))).round;
   for (let move = 0; round?.state === 'open' && move < moves; move += 1) round = await moveOn(session, round);
 }
 
 async function moveOn(session: string, round: Round): Promise<Round | null> {
   const step = round.acts.length;
-  const act = step >= 3 ? 'cashOut' : { tile: step * 7 };
+  const act = 'spots' in round.bet ? nextAct(step) : step >= 3 ? 'cashOut' : { tile: step * 7 };
   const answer = await call<{ round: Round }>(session, `/rounds/${round.id}/acts`, { step, act }).catch(() => null);
   return answer?.round ?? null;
 }
@@ -86,8 +88,14 @@ async function current(session: string): Promise<Round | null> {
   return Game.parse(await call(session, '/game')).open;
 }
 
-function playOf(): object {
-  return { requestId: randomUUID(), stake, bet: { mines: 3 } };
+/** A double where the rules allow it; it ends the round. */
+function nextAct(step: number): object {
+  return { act: step === 0 ? 'double' : 'stand' };
+}
+
+function playOf({ engine, stakes }: Game): object {
+  const bet = engine === 'mines' ? { mines: 3 } : { spots: { hand: 1 } };
+  return { requestId: randomUUID(), stake: stakes[0], bet };
 }
 
 async function undelivered(): Promise<number> {
@@ -96,6 +104,7 @@ async function undelivered(): Promise<number> {
 }
 
 async function launch(player: string): Promise<string> {
+  const title = titleOf(player);
   const body = JSON.stringify({
     operator_id: 1,
     currency: 'LAK',

@@ -1,9 +1,9 @@
 import { type Amount, formatDecimal, parseAmount } from '@champa/money';
-import { stakeLadder } from '../catalogue/stakes.ts';
+import { stakeLadder, tableLimits } from '../catalogue/stakes.ts';
 import type { Title } from '../catalogue/titles.ts';
-import type { SteppedGame } from '../engines/arcade/game.ts';
+import { settlementOf, type SteppedGame } from '../engines/arcade/game.ts';
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
-import { type Multiplier, payoutOf, writeMultiplier } from '../engines/arcade/multiplier.ts';
+import { type Multiplier, writeMultiplier } from '../engines/arcade/multiplier.ts';
 import { StudioError } from '../platform/errors.ts';
 import { type ArcadeAct, type ArcadeName, type ArcadeOutcome, ArcadePlay } from '../protocol.ts';
 import type { PlacedBet } from './bets.ts';
@@ -14,9 +14,31 @@ import { numbersOf, type RoundRow } from './rounds.repo.ts';
 export function readArcadePlay(title: Title, engine: ArcadeName, body: unknown): PlacedBet {
   const { requestId, stake: text, bet } = parse(ArcadePlay, body);
   const stake = parseAmount(text);
-  if (!stakeLadder(title).includes(stake))
-    throw new StudioError('STAKE_NOT_ALLOWED', `no stake of ${text} in this game`);
-  return { requestId, stake, bet: { arcade: parse(ARCADE_GAMES[engine].bet, bet) } };
+  const read = parse(ARCADE_GAMES[engine].bet, bet);
+  requireStake(title, engine, stake, read);
+  return { requestId, stake, bet: { arcade: read } };
+}
+
+/** At a table the stake is the sum of the chips: the player confirms the total that was shown. */
+function requireStake(title: Title, engine: ArcadeName, stake: Amount, bet: unknown): void {
+  const { units } = ARCADE_GAMES[engine];
+  if (!units) {
+    if (stakeLadder(title).includes(stake)) return;
+    throw new StudioError('STAKE_NOT_ALLOWED', `no stake of ${formatDecimal(stake)} in this game`);
+  }
+  const { unit, maxTable } = tableLimits(title);
+  if (stake > maxTable) throw new StudioError('STAKE_NOT_ALLOWED', `at most ${formatDecimal(maxTable)} on this table`);
+  if (stake !== unit * BigInt(units(bet)))
+    throw new StudioError('BAD_REQUEST', 'the stake is not the sum of the chips');
+}
+
+/** What the acts of a round have added to its stake. */
+export function raisedAfter({ engine }: Pick<Title, 'engine'>, row: RoundRow, acts: readonly ArcadeAct[]): Amount {
+  const game = steppedGame(engine);
+  if (!game?.raises || !game.units) return 0n;
+  const { arcade: bet } = row.bet;
+  const moves = acts.filter((act) => act !== 'cashOut');
+  return (row.stake / BigInt(game.units(bet))) * BigInt(game.raises(bet, moves));
 }
 
 export type ArcadeDecision = { outcome: ArcadeOutcome; win: Amount };
@@ -53,13 +75,19 @@ export function standAfter(engine: ArcadeName, row: RoundRow, acts: readonly Arc
   const isCashedOut = acts.at(-1) === 'cashOut';
   if (isCashedOut && !game.stand(deal, bet, moves, false)?.canCashOut) return null;
   const standing = game.stand(deal, bet, moves, isCashedOut);
-  return standing && decided(engine, row, standing);
+  return standing && decided(engine, row, standing, raisedAfter({ engine }, row, acts));
 }
 
 type Stand = { view: object; multiplier: Multiplier; isOver: boolean; canCashOut: boolean };
 
-function decided(engine: ArcadeName, { stake }: RoundRow, { view, multiplier, ...more }: Stand): ArcadeDecision {
-  const win = more.isOver ? payoutOf(stake, multiplier) : 0n;
-  const shown = { engine, view: { ...view }, multiplier: writeMultiplier(multiplier), win: formatDecimal(win) };
+function decided(
+  engine: ArcadeName,
+  { stake: opening, bet: { arcade: bet } }: RoundRow,
+  { view, multiplier, ...more }: Stand,
+  raised: Amount = 0n,
+): ArcadeDecision {
+  const paid = settlementOf(ARCADE_GAMES[engine], { bet, opening, raised }, multiplier);
+  const win = more.isOver ? paid.win : 0n;
+  const shown = { engine, view: { ...view }, multiplier: writeMultiplier(paid.shown), win: formatDecimal(win) };
   return { win, outcome: { ...shown, ...more } };
 }

@@ -2,6 +2,7 @@ import type { Amount } from '@champa/money';
 import { type Queryable, transaction } from '../platform/database.ts';
 import type { Studio } from '../studio.ts';
 import { claimDue, type Delivery, findDelivery, insertDelivery, markAnswered, postpone } from './deliveries.repo.ts';
+import { markRaiseReturned, markRaisesOfRoundReturning, type Raise } from './raises.repo.ts';
 import { markDelivered, markReturning } from './rounds.repo.ts';
 
 const LEASE_MS = 30_000;
@@ -24,8 +25,16 @@ export async function giveBack(studio: Studio, roundIds: readonly string[]): Pro
     for (const roundId of await markReturning(client, roundIds)) {
       const transactionUuid = studio.newUuid();
       await insertDelivery(client, { kind: 'rollback', roundId, transactionUuid, amount: 0n, at, nextAt: at });
+      for (const raise of await markRaisesOfRoundReturning(client, roundId)) await oweRaiseBack(studio, client, raise);
     }
   });
+}
+
+/** Owes the rollback of a raise; its round is not touched. */
+export async function oweRaiseBack(studio: Studio, db: Queryable, { id: raiseId, roundId }: Raise): Promise<void> {
+  const at = new Date(studio.now());
+  const transactionUuid = studio.newUuid();
+  await insertDelivery(db, { kind: 'rollback', roundId, raiseId, transactionUuid, amount: 0n, at, nextAt: at });
 }
 
 /** Delivers one win now, once; without a clear answer the job continues. Returns the balance after it, if known. */
@@ -52,7 +61,8 @@ async function attempt(studio: Studio, delivery: Delivery): Promise<Amount | nul
   const status = answer.kind === 'ok' ? 'RS_OK' : answer.status;
   await transaction(studio.pool, async (client) => {
     await markAnswered(client, delivery.transactionUuid, status, new Date(studio.now()));
-    await markDelivered(client, delivery.roundId, delivery.kind, answer.balance);
+    if (delivery.raiseId) await markRaiseReturned(client, delivery.raiseId);
+    else await markDelivered(client, delivery.roundId, delivery.kind, answer.balance);
   });
   // It is normal that the rollback of a bet that never arrived is refused; a refused win is a difference for the reconciliation.
   if (answer.kind === 'refused' && delivery.kind === 'win')

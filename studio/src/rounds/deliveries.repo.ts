@@ -9,18 +9,30 @@ export type Delivery = Player & {
   betUuid: string;
   amount: Amount;
   rewardUuid: string | null;
+  /** A rollback of a stake that a move had added; else of the whole round. */
+  raiseId: string | null;
   attempts: number;
 };
 
 export type NewDelivery = Pick<Delivery, 'kind' | 'roundId' | 'transactionUuid' | 'amount'> & {
+  raiseId?: string;
   at: Date;
   nextAt: Date;
 };
 
 export async function insertDelivery(db: Queryable, delivery: NewDelivery): Promise<void> {
   await db.query(
-    `INSERT INTO studio.delivery (transaction_uuid, round_id, kind, amount, created_at, next_at) VALUES ($1, $2, $3, $4, $5, $6)`,
-    [delivery.transactionUuid, delivery.roundId, delivery.kind, delivery.amount, delivery.at, delivery.nextAt],
+    `INSERT INTO studio.delivery (transaction_uuid, round_id, kind, amount, created_at, next_at, raise_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [
+      delivery.transactionUuid,
+      delivery.roundId,
+      delivery.kind,
+      delivery.amount,
+      delivery.at,
+      delivery.nextAt,
+      delivery.raiseId ?? null,
+    ],
   );
 }
 
@@ -71,7 +83,7 @@ export async function postpone(db: Queryable, transactionUuid: string, nextAt: D
 }
 
 const COLUMNS = `delivery.kind, delivery.round_id AS "roundId", delivery.transaction_uuid AS "transactionUuid", delivery.amount,
-  delivery.attempts, round.bet_uuid AS "betUuid", round.bet ->> 'freeRounds' AS "rewardUuid", session.token, seat.id AS "seatId", seat.vassalage,
+  delivery.attempts, coalesce(delivery.raise_id, round.bet_uuid) AS "betUuid", delivery.raise_id AS "raiseId", round.bet ->> 'freeRounds' AS "rewardUuid", session.token, seat.id AS "seatId", seat.vassalage,
   seat.game_code AS "gameCode", seat.player, seat.currency`;
 
 const JOINS = `

@@ -117,18 +117,28 @@ async function carryOut(studio: Studio, session: Session, title: Title, round: R
     return await giveBack(studio, [roundId]);
   }
   const balanceBefore = answer.balance + stakedOf(round);
-  if (steppedGame(title.engine)) return await open(studio, title, round, balanceBefore);
-  const win = await decide(studio, session, title, round, balanceBefore);
+  const win = await (steppedGame(title.engine)
+    ? open(studio, title, round, balanceBefore)
+    : decide(studio, session, title, round, balanceBefore));
   if (win) await deliverNow(studio, win);
 }
 
-/** Stores the round as it stands before the first move. */
-async function open(studio: Studio, { engine }: Title, round: RoundRow, balanceBefore: Amount): Promise<void> {
+/** Stores the round as it stands before the first move; a deal may end it at once. */
+async function open(studio: Studio, { engine }: Title, round: RoundRow, balanceBefore: Amount): Promise<string | null> {
   const name = arcadeName(engine);
   const stand = name && standAfter(name, round, []);
   if (!stand) throw new RangeError(`a round of ${engine} does not open`);
-  const { outcome } = stand;
-  await markOpen(studio.pool, { id: round.id, outcome, balanceBefore });
+  const { outcome, win } = stand;
+  const { id } = round;
+  if (!outcome.isOver) {
+    await markOpen(studio.pool, { id, outcome, balanceBefore });
+    return null;
+  }
+  return await transaction(studio.pool, async (client) => {
+    if (!(await lockUndecided(client, id))) return null;
+    await markDecided(client, { id, outcome, win, balanceBefore, shown: true, at: new Date(studio.now()) });
+    return await oweWin(studio, client, id, win);
+  });
 }
 
 /** Decides and stores the round together with the win it owes; null if it was abandoned meanwhile. */

@@ -2,6 +2,8 @@ import { voidUnfinishedFlights } from '../flights/flights.repo.ts';
 import type { Studio } from '../studio.ts';
 import { giveBack } from './deliver.ts';
 import { releaseAll } from './deliveries.repo.ts';
+import { giveRaisesBack } from './raise.ts';
+import { takingBefore } from './raises.repo.ts';
 import { placingBefore } from './rounds.repo.ts';
 
 // Much longer than a wallet call may take.
@@ -17,12 +19,15 @@ export async function recover(studio: Studio): Promise<void> {
   if (standing.length > 0) studio.log.warn({ rounds: standing.length }, 'returning bets of interrupted flights');
   await giveBack(studio, standing);
   await giveBackPlacing(studio, new Date(studio.now() + 1));
+  await giveRaisesBack(studio, await takingBefore(studio.pool, new Date(studio.now() + 1)));
   await releaseAll(studio.pool, new Date(studio.now()));
 }
 
 /** While running: rounds whose work failed between taking the stake and storing the outcome. */
 export async function sweepAbandoned(studio: Studio): Promise<void> {
-  await giveBackPlacing(studio, new Date(studio.now() - ABANDONED_MS));
+  const before = new Date(studio.now() - ABANDONED_MS);
+  await giveBackPlacing(studio, before);
+  await giveRaisesBack(studio, await takingBefore(studio.pool, before));
 }
 
 async function giveBackPlacing(studio: Studio, before: Date): Promise<void> {

@@ -9,6 +9,8 @@ export type RoundRow = {
   requestId: string;
   state: 'placing' | 'standing' | 'settling' | 'settled' | 'returning' | 'returned' | 'refused';
   stake: Amount;
+  /** What the player's moves have added to the stake. */
+  raised: Amount;
   win: Amount;
   bet: Bet;
   /** What the player has done since the stake; arcade only. */
@@ -47,8 +49,8 @@ export function numbersOf({ serverSeed, clientSeed, nonce }: RoundRow): Numbers 
 }
 
 /** What a round takes of the player's money. */
-export function stakedOf({ stake, bet }: Pick<RoundRow, 'stake' | 'bet'>): Amount {
-  return bet.freeRounds === undefined ? stake : 0n;
+export function stakedOf({ stake, raised, bet }: Pick<RoundRow, 'stake' | 'raised' | 'bet'>): Amount {
+  return bet.freeRounds === undefined ? stake + raised : 0n;
 }
 
 export type NewRound = {
@@ -63,7 +65,7 @@ export type NewRound = {
 };
 
 const SELECT = `
-  SELECT round.id, round.seat_id AS "seatId", round.request_id AS "requestId", round.state, round.stake, round.win, round.bet,
+  SELECT round.id, round.seat_id AS "seatId", round.request_id AS "requestId", round.state, round.stake, round.raised, round.win, round.bet,
          round.acts, round.outcome, coalesce(seed.server_seed, flight.server_seed) AS "serverSeed",
          coalesce(seed.server_seed_hash, flight.server_seed_hash) AS "serverSeedHash",
          coalesce(seed.client_seed, flight.client_seed) AS "clientSeed", coalesce(round.nonce, 0) AS nonce,
@@ -104,7 +106,8 @@ export async function findForOperator(
 ): Promise<string | undefined> {
   const found = await db.query<{ id: string }>(
     `SELECT round.id FROM studio.seat JOIN studio.round ON round.seat_id = seat.id
-     WHERE seat.vassalage = $1 AND seat.player = $2 AND (round.id::text = $3 OR round.bet_uuid::text = $4)`,
+     WHERE seat.vassalage = $1 AND seat.player = $2 AND (round.id::text = $3 OR round.bet_uuid::text = $4
+       OR EXISTS (SELECT FROM studio.raise WHERE raise.round_id = round.id AND raise.id::text = $4))`,
     [vassalage, player, roundId, betUuid],
   );
   return found.rows[0]?.id;

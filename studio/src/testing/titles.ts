@@ -43,6 +43,14 @@ export const TEST_TITLES: readonly DemoTitle[] = [
   { ...base, gameCode: 'crash', gameName: 'Sky Lantern', theme: 'crash', engine: 'crash', payTable: 'crash-97' },
   { ...base, gameCode: 'mines', gameName: 'Lucky Mines', theme: 'mines', engine: 'mines', payTable: 'mines-97' },
   { ...base, gameCode: 'dice', gameName: 'Lucky Dice', theme: 'dice', engine: 'dice', payTable: 'dice-98' },
+  {
+    ...base,
+    gameCode: 'blackjack',
+    gameName: 'Lucky Blackjack',
+    theme: 'blackjack',
+    engine: 'blackjack',
+    payTable: 'blackjack-98',
+  },
   base,
   {
     ...base,

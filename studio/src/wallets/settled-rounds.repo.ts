@@ -28,7 +28,7 @@ export async function insertSettled(db: Queryable, roundId: string, win: Amount,
   await db.query(
     `INSERT INTO studio.settled_round
        (round_id, vassalage, game_code, player, currency, stake, win, started_at, settled_at, changed_at)
-     SELECT round.id, seat.vassalage, seat.game_code, seat.player, seat.currency, round.stake, $2, round.created_at, $3, $3
+     SELECT round.id, seat.vassalage, seat.game_code, seat.player, seat.currency, round.stake + round.raised, $2, round.created_at, $3, $3
      FROM studio.round JOIN studio.seat ON seat.id = round.seat_id
      WHERE round.id = $1`,
     [roundId, win, at],

@@ -65,6 +65,7 @@ test('the game list contains every title of the vendor; those without an engine 
     ['crash', true],
     ['mines', true],
     ['dice', true],
+    ['blackjack', true],
     ['none', false],
     ['pot', true],
   ]);

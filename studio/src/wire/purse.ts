@@ -20,6 +20,8 @@ export type Movement = {
   amount: Amount;
   /** The gift of this round: its stake takes no money. Null: the player's own money. */
   rewardUuid: string | null;
+  /** A rollback of a stake that a move had added: the round goes on. */
+  raiseId?: string | null;
 };
 
 /**

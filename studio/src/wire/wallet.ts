@@ -60,9 +60,9 @@ export function createWallet(options: WalletOptions): Purse {
 }
 
 function movementBody({ currency }: Player, movement: Movement): object {
-  const { kind, roundId, transactionUuid, betUuid, amount, rewardUuid } = movement;
+  const { kind, roundId, transactionUuid, betUuid, amount, rewardUuid, raiseId } = movement;
   const common = { transaction_uuid: transactionUuid, round: roundId };
-  if (kind === 'rollback') return { ...common, reference_transaction_uuid: betUuid, round_closed: true };
+  if (kind === 'rollback') return { ...common, reference_transaction_uuid: betUuid, round_closed: !raiseId };
   const gift = rewardUuid === null ? { is_free: false } : { is_free: true, reward_uuid: rewardUuid };
   const money = { ...common, currency, amount, ...gift, round_closed: kind === 'win' };
   return kind === 'win' ? { ...money, reference_transaction_uuid: betUuid } : money;

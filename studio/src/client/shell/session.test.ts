@@ -19,6 +19,7 @@ const round = (id: string, stake: string, win: string, state: RoundState = 'sett
   state,
   at: 0,
   stake,
+  raised: '0.00',
   isFree: false,
   win,
   chips: [],

@@ -1,13 +1,19 @@
 import type { Numbers } from '@champa/fairness';
+import type { Amount } from '@champa/money';
 import type * as z from 'zod/mini';
 import { add, type Fraction, fraction, multiply } from '../fraction.ts';
-import { asFraction, type Multiplier } from './multiplier.ts';
+import { asFraction, type Multiplier, payoutOf } from './multiplier.ts';
 
 /** One thing that can happen to a bet: how likely it is, and what it pays. */
 export type Prize = { chance: Fraction; multiplier: Multiplier };
 
 /** A bet, or a plan of a stepped game, with everything that it can pay. The chances of its prizes add up to at most one. */
-export type Offer = { name: string; prizes: readonly Prize[] };
+export type Offer = {
+  name: string;
+  prizes: readonly Prize[];
+  /** Where what is paid depends on later moves: the return of the first stake under the best ones, or the stated ones. */
+  exact?: Fraction;
+};
 
 type Rules<Bet, View> = {
   /** What a player chooses before the stake; anything else is refused. */
@@ -16,6 +22,8 @@ type Rules<Bet, View> = {
   view: z.ZodMiniType<View>;
   /** Every bet that pays in its own way. The return that is stated is the lowest of theirs. */
   offers: () => readonly Offer[];
+  /** Tables only: how many of its smallest chips a bet is. A multiplier is then of one of them, else of the stake. */
+  units?: (bet: Bet) => number;
   /** No round pays more; only where the offers do not show it. */
   bound?: Multiplier;
 };
@@ -47,10 +55,24 @@ export type SteppedGame<Bet, Move, Deal, View> = Rules<Bet, View> & {
   deal: (numbers: Numbers, bet: Bet) => Deal;
   /** Null if the rules do not allow the last of the moves. After a cash-out the hidden part is shown too. */
   stand: (deal: Deal, bet: Bet, moves: readonly Move[], isCashedOut: boolean) => Standing<View> | null;
+  /** Tables only: how many of the smallest chips these moves have added to the bet. */
+  raises?: (bet: Bet, moves: readonly Move[]) => number;
 };
 
+/** What a round pays, exactly; and as a multiplier of all that was staked, rounded down, which is what players read. */
+export function settlementOf<Bet>(
+  { units }: Pick<Rules<Bet, never>, 'units'>,
+  { bet, opening, raised }: { bet: Bet; opening: Amount; raised: Amount },
+  multiplier: Multiplier,
+): { win: Amount; shown: Multiplier } {
+  if (!units) return { win: payoutOf(opening, multiplier), shown: multiplier };
+  const win = payoutOf(opening / BigInt(units(bet)), multiplier);
+  return { win, shown: Number((win * 10_000n) / (opening + raised)) };
+}
+
 /** The exact return of an offer: the mean of what it pays for a stake of one. */
-export function returnOf({ prizes }: Offer): Fraction {
+export function returnOf({ prizes, exact }: Offer): Fraction {
+  if (exact) return exact;
   return prizes.reduce(
     (total, { chance, multiplier }) => add(total, multiply(chance, asFraction(multiplier))),
     fraction(0),

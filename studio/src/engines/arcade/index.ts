@@ -1,11 +1,23 @@
 import type { ArcadeName } from '../../protocol.ts';
+import { americanRoulette } from '../american-roulette/index.ts';
+import { baccarat } from '../baccarat/index.ts';
+import { blackjack } from '../blackjack/index.ts';
+import { casinoHoldem } from '../casino-holdem/index.ts';
 import { coinFlip } from '../coin-flip/index.ts';
+import { craps } from '../craps/index.ts';
 import { dice } from '../dice/index.ts';
+import { dragonTiger } from '../dragon-tiger/index.ts';
+import { fanTan } from '../fan-tan/index.ts';
 import { hiLo } from '../hi-lo/index.ts';
+import { hooHeyHow } from '../hoo-hey-how/index.ts';
 import { keno } from '../keno/index.ts';
 import { mines } from '../mines/index.ts';
+import { paiGow } from '../pai-gow/index.ts';
 import { penalty } from '../penalty/index.ts';
 import { plinko } from '../plinko/index.ts';
+import { redDog } from '../red-dog/index.ts';
+import { sicBo } from '../sic-bo/index.ts';
+import { threeCardPoker } from '../three-card-poker/index.ts';
 import { wheel } from '../wheel/index.ts';
 import type { InstantGame, SteppedGame } from './game.ts';
 
@@ -23,4 +35,16 @@ export const ARCADE_GAMES: Readonly<Record<ArcadeName, ArcadeGame>> = {
   'coin-flip': coinFlip,
   keno,
   penalty,
+  baccarat,
+  'dragon-tiger': dragonTiger,
+  'sic-bo': sicBo,
+  'hoo-hey-how': hooHeyHow,
+  'fan-tan': fanTan,
+  blackjack,
+  'red-dog': redDog,
+  'three-card-poker': threeCardPoker,
+  'casino-holdem': casinoHoldem,
+  craps,
+  'american-roulette': americanRoulette,
+  'pai-gow': paiGow,
 };

@@ -2,16 +2,57 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { payTableRtp } from '@champa/titles';
 import { expect, test } from 'vitest';
-import { ArcadeName } from '../../protocol.ts';
+import { ArcadeName, TableName } from '../../protocol.ts';
 import { fraction, multiply, toDecimal } from '../fraction.ts';
-import { highestMultiplier, highestReturn, lowestReturn } from './game.ts';
+import { highestMultiplier, highestReturn, lowestReturn, returnOf } from './game.ts';
 import { ARCADE_GAMES } from './index.ts';
 import { showMultiplier } from './multiplier.ts';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/GAMES.md');
 
 test('the table of returns in docs/GAMES.md says what the rules compute', () => {
-  const stated = readFileSync(DOCUMENT, 'utf8')
+  const stated = rowsOf('## Returns of the arcade games');
+  const computed = ArcadeName.options
+    .filter((name) => !isTable(name))
+    .map((name) => {
+      const offers = ARCADE_GAMES[name].offers();
+      const percent = (share: ReturnType<typeof lowestReturn>) => toDecimal(multiply(share, fraction(100)), 4);
+      const payTable = Object.keys(payTableRtp).find((id) => id.replace(/-\d+$/, '') === name)!;
+      return [
+        `\`${name}\``,
+        `${payTableRtp[payTable as keyof typeof payTableRtp]} %`,
+        `${percent(lowestReturn(offers))} %`,
+        `${percent(highestReturn(offers))} %`,
+        `${showMultiplier(highestMultiplier(ARCADE_GAMES[name]))}×`,
+      ];
+    });
+  expect(stated).toEqual(computed);
+});
+
+test('the table of spots in docs/GAMES.md says what the rules compute, for every spot of every table', () => {
+  const stated = rowsOf('## Returns of the tables');
+  const kinds = TableName.options.flatMap((name) => {
+    const returns = new Map<string, string[]>();
+    for (const offer of ARCADE_GAMES[name].offers()) {
+      const percent = `${toDecimal(multiply(returnOf(offer), fraction(100)), 4)} %`;
+      // Spots that differ only in the number or the picture that they name.
+      const [kind = ''] = offer.name.split(':');
+      returns.set(kind, [...new Set([...(returns.get(kind) ?? []), percent])]);
+    }
+    return [...returns].map(([kind, percents]) => [`\`${name}\``, kind, percents.join(', ')]);
+  });
+  expect(stated).toEqual(kinds);
+});
+
+function isTable(name: string): boolean {
+  return TableName.options.some((table) => table === name);
+}
+
+/** The rows of the table below a heading. */
+function rowsOf(heading: string): string[][] {
+  const [, part = ''] = readFileSync(DOCUMENT, 'utf8').split(heading);
+  return part
+    .split('\n## ')[0]!
     .split('\n')
     .filter((line) => line.startsWith('| `'))
     .map((line) =>
@@ -20,17 +61,4 @@ test('the table of returns in docs/GAMES.md says what the rules compute', () => 
         .slice(1, -1)
         .map((cell) => cell.trim()),
     );
-  const computed = ArcadeName.options.map((name) => {
-    const offers = ARCADE_GAMES[name].offers();
-    const percent = (share: ReturnType<typeof lowestReturn>) => toDecimal(multiply(share, fraction(100)), 4);
-    const payTable = Object.keys(payTableRtp).find((id) => id.replace(/-\d+$/, '') === name)!;
-    return [
-      `\`${name}\``,
-      `${payTableRtp[payTable as keyof typeof payTableRtp]} %`,
-      `${percent(lowestReturn(offers))} %`,
-      `${percent(highestReturn(offers))} %`,
-      `${showMultiplier(highestMultiplier(ARCADE_GAMES[name]))}×`,
-    ];
-  });
-  expect(stated).toEqual(computed);
-});
+}

@@ -3,6 +3,7 @@ import type { InstantGame, SteppedGame } from '../../../engines/arcade/game.ts';
 import type { Multiplier } from '../../../engines/arcade/multiplier.ts';
 import type { ArcadeName } from '../../../protocol.ts';
 import type { Text, Words } from '../../i18n/index.ts';
+import type { StakeSelector } from '../../shell/stake-selector.ts';
 import type { Shell } from '../../shell/shell.ts';
 import type { ArcadeWord } from './words.ts';
 
@@ -21,11 +22,18 @@ export type Table<Id extends string> = {
   say: (message: string) => void;
 };
 
+/** The money of a round that is described. */
+export type RoundMoney = { opening: Amount; isOver: boolean; money: (amount: Amount) => string };
+
 type BoardOf<Bet> = {
   /** Fills the free part of the window. */
   element: HTMLElement;
   /** Choices that lie in the panel. */
   options: readonly HTMLElement[];
+  /** Tables only: chips on spots take the place of the stake. */
+  selector?: StakeSelector;
+  /** Tables only: the moves of an open round, in the place of the large button. */
+  acts?: HTMLElement;
   /** Null: the player has not chosen yet; `invite` of the words says what is missing. */
   bet: () => Bet | null;
   /** Choices can be changed now. */
@@ -66,7 +74,17 @@ type Definition<Id extends string, View> = {
   /** The result in a row of the history. */
   summary: (view: View, text: Text<Id>) => Node[];
   /** Bet, moves and result in words, for the history. */
-  describe: (bet: unknown, view: View, text: Text<Id>, word: ArcadeText) => readonly (readonly [string, string])[];
+  describe: (
+    bet: unknown,
+    view: View,
+    text: Text<Id>,
+    word: ArcadeText,
+    of: RoundMoney,
+  ) => readonly (readonly [string, string])[];
+  /** A table looks and is read otherwise than an arcade game. */
+  isTable?: true;
+  /** A round in the row of last results; else its multiplier. */
+  result?: (view: View, text: Text<Id>) => HTMLElement;
 };
 
 export type InstantDefinition<Id extends string, Bet, View> = Definition<Id, View> & {

@@ -66,6 +66,11 @@ function mount<Id extends string, Bet extends object, View extends object>(
     board: board.element,
     options: board.options,
     refresh: () => board.refresh?.(),
+    selector: board.selector,
+    result: (round) => {
+      const view = definition.result && viewOf(definition.game.view, round);
+      return view ? definition.result!(view, shell.translator.of(definition.words)) : null;
+    },
     runner: runnerOf,
   });
   board.refresh?.();

@@ -4,6 +4,7 @@ import { icon, type IconName } from '../../shell/icon.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { createStakeSelector } from '../../shell/stake-selector.ts';
 import type { ArcadeText } from './definition.ts';
+import type { Furniture } from './table.ts';
 
 /** What the large button does. */
 export type PanelMode =
@@ -29,16 +30,23 @@ type Handlers = {
 };
 
 /** Money, the stake, the choices of the game, and one large button: the same in every arcade game. */
-export function createPanel(shell: Shell, word: ArcadeText, options: readonly HTMLElement[], on: Handlers): Panel {
+export function createPanel(
+  shell: Shell,
+  word: ArcadeText,
+  { options, selector: own, acts }: Pick<Furniture, 'options' | 'selector' | 'acts'>,
+  on: Handlers,
+): Panel {
   const { game, translator, openDialog, audio } = shell;
   const { text, money } = translator;
-  const selector = createStakeSelector({
-    stakes: game.stakes,
-    initial: game.defaultStake,
-    translator,
-    openDialog,
-    onStep: () => audio.play('click'),
-  });
+  const selector =
+    own ??
+    createStakeSelector({
+      stakes: game.stakes,
+      initial: game.defaultStake,
+      translator,
+      openDialog,
+      onStep: () => audio.play('click'),
+    });
   const label = h('b', {});
   const figure = h('span', {});
   const button = h('button', { type: 'button', class: 'bet-button', onclick: () => on.onPress() }, label, figure);
@@ -48,12 +56,17 @@ export function createPanel(shell: Shell, word: ArcadeText, options: readonly HT
   });
   turbo.setAttribute('aria-pressed', 'false');
   const auto = on.onAutoplay && tool('repeat', word('autoplay'), on.onAutoplay);
+  const go = h('div', { class: 'panel-go' }, auto, button, turbo);
   let mode: PanelMode = { kind: 'busy' };
 
   function refresh(): void {
     const isBetting = mode.kind === 'bet';
     selector.setEnabled(isBetting);
     if (auto) auto.disabled = !(isBetting && mode.kind === 'bet' && mode.isReady);
+    if (acts) {
+      go.hidden = mode.kind === 'moving';
+      acts.hidden = mode.kind !== 'moving';
+    }
     button.className = `bet-button is-${mode.kind}`;
     const isDisabled =
       mode.kind === 'busy' || (mode.kind === 'bet' && !mode.isReady) || (mode.kind === 'moving' && !mode.canCashOut);
@@ -92,10 +105,11 @@ export function createPanel(shell: Shell, word: ArcadeText, options: readonly HT
       ),
       options.length > 0 ? h('div', { class: 'panel-options' }, ...options) : null,
       selector.element,
-      h('div', { class: 'panel-go' }, auto, button, turbo),
+      go,
+      acts ?? null,
     ),
   );
-  listenToKeys(() => button.click(), selector.step);
+  listenToKeys(() => (go.hidden ? undefined : button.click()), selector.step);
 
   return {
     stake: () => selector.stake.get(),

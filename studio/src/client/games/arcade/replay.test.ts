@@ -20,6 +20,7 @@ function roundOf({ engine, nonce, bet, acts, view, multiplier }: Played): Round 
     state: 'settled',
     at: 0,
     stake,
+    raised: '0.00',
     isFree: false,
     win,
     chips: [],

@@ -1,8 +1,8 @@
 import { verify } from '@champa/fairness';
 import { formatDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
-import type { InstantGame, SteppedGame } from '../../../engines/arcade/game.ts';
-import { type Multiplier, payoutOf, writeMultiplier } from '../../../engines/arcade/multiplier.ts';
+import { type InstantGame, settlementOf, type SteppedGame } from '../../../engines/arcade/game.ts';
+import { type Multiplier, writeMultiplier } from '../../../engines/arcade/multiplier.ts';
 import type { Round } from '../../../protocol.ts';
 import type { Replay } from '../engine.ts';
 import { arcadeOutcome } from './outcome.ts';
@@ -24,7 +24,7 @@ export function replayArcade<Bet, Move, Deal, View extends object>(
     if (game.kind === 'instant') return game.play(numbers, bet.data);
     return afterMoves(game, game.deal(numbers, bet.data), bet.data, round);
   });
-  return { isCommitted: committed, isSame: shown !== null && outcome !== null && isSame(outcome, round) };
+  return { isCommitted: committed, isSame: shown !== null && outcome !== null && isSame(game, outcome, round) };
 }
 
 function afterMoves<Bet, Move, Deal, View>(
@@ -40,12 +40,19 @@ function afterMoves<Bet, Move, Deal, View>(
   return moves.success ? game.stand(deal, bet, moves.data, acts.at(-1) === 'cashOut') : null;
 }
 
-function isSame<View extends object>({ view, multiplier }: Result<View>, round: Round): boolean {
+function isSame<View extends object>(
+  { units }: { units?: (bet: never) => number },
+  { view, multiplier }: Result<View>,
+  round: Round,
+): boolean {
   const shown = arcadeOutcome(round.outcome)!;
-  const win = formatDecimal(payoutOf(parseAmount(round.stake), multiplier));
+  const raised = parseAmount(round.raised);
+  const staked = { bet: round.bet as never, opening: parseAmount(round.stake) - raised, raised };
+  const paid = settlementOf(units ? { units } : {}, staked, multiplier);
+  const win = formatDecimal(paid.win);
   return (
     sorted(view) === sorted(shown.view) &&
-    writeMultiplier(multiplier) === shown.multiplier &&
+    writeMultiplier(paid.shown) === shown.multiplier &&
     win === formatDecimal(parseAmount(round.win))
   );
 }

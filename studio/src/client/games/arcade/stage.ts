@@ -20,7 +20,12 @@ export type ArcadeStage = {
 const SHOWN_RESULTS = 12;
 
 /** The free part of the window: the row of last results, the board, and the plate of a win above it. */
-export function createArcadeStage(shell: Shell, word: ArcadeText, board: HTMLElement): ArcadeStage {
+export function createArcadeStage(
+  shell: Shell,
+  word: ArcadeText,
+  board: HTMLElement,
+  resultOf: (round: Round) => HTMLElement | null = () => null,
+): ArcadeStage {
   const { audio, translator, isCalm } = shell;
   const results = h('ol', { class: 'results-row', 'aria-label': word('results') });
   const multiplier = h('b', {});
@@ -28,14 +33,26 @@ export function createArcadeStage(shell: Shell, word: ArcadeText, board: HTMLEle
   const plate = h('div', { class: 'plate', 'aria-hidden': 'true' }, multiplier, amount);
   const voice = h('p', { class: 'only-heard', role: 'status' });
   shell.free.append(results, h('div', { class: 'board-place' }, board, plate), voice);
-  const say = (message: string) => setText(voice, message);
+  let said = '';
+  const say = (message: string) => {
+    said = message;
+    setText(voice, message);
+  };
 
   function remember(round: Round): void {
     const outcome = arcadeOutcome(round.outcome);
     if (!outcome?.isOver) return;
     const figure = readMultiplier(outcome.multiplier);
-    results.prepend(h('li', { class: `result-chip is-${tierOf(figure)}` }, `${showMultiplier(figure)}×`));
+    const own = resultOf(round);
+    if (own) results.prepend(h('li', { class: 'result-own' }, own));
+    else results.prepend(h('li', { class: `result-chip is-${tierOf(figure)}` }, `${showMultiplier(figure)}×`));
     while (results.childElementCount > SHOWN_RESULTS) results.lastElementChild?.remove();
+  }
+
+  /** What lies on the table and what it paid are heard in one: the second would silence the first. */
+  function conclude(message: string): void {
+    setText(voice, said === '' ? message : `${said} ${message}`);
+    said = '';
   }
 
   return {
@@ -49,10 +66,10 @@ export function createArcadeStage(shell: Shell, word: ArcadeText, board: HTMLEle
       const won = translator.money(round.win);
       if (!isRealWin(round.win, round.stake)) {
         const isBack = parseAmount(round.win) > 0n;
-        say(isBack ? word('resultBack', { multiplier: figure, amount: won }) : word('resultNone'));
+        conclude(isBack ? word('resultBack', { multiplier: figure, amount: won }) : word('resultNone'));
         return;
       }
-      say(word('resultWin', { multiplier: figure, amount: won }));
+      conclude(word('resultWin', { multiplier: figure, amount: won }));
       audio.play(readMultiplier(outcome.multiplier) >= 100_000 ? 'bigWin' : 'roundWin');
       setText(multiplier, `${figure}×`);
       setText(amount, `+${won}`);

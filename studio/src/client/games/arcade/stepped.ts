@@ -37,6 +37,12 @@ async function mount<Id extends string, Bet extends object, Move extends object,
     board: board.element,
     options: board.options,
     refresh: () => board.refresh?.(),
+    selector: board.selector,
+    acts: board.acts,
+    result: (shown) => {
+      const view = definition.result && viewOf(game.view, shown);
+      return view ? definition.result!(view, shell.translator.of(definition.words)) : null;
+    },
     runner: runnerOf,
   });
   const { house } = opened;
@@ -50,6 +56,7 @@ async function mount<Id extends string, Bet extends object, Move extends object,
         else void alone(() => begin(place));
       },
       mode: () => {
+        if (round && board.acts) return { kind: 'moving', canCashOut: false, amount: 0n };
         if (isBusy) return { kind: 'busy' };
         const outcome = round && arcadeOutcome(round.outcome);
         if (!round || !outcome) return { kind: 'bet', isReady: board.bet() !== null };
@@ -90,6 +97,7 @@ async function mount<Id extends string, Bet extends object, Move extends object,
     const answer = await untilAnswered(() => shell.api.act(id, request), shell.persistence);
     if (wished === 'cashOut') shell.audio.play('cashOut');
     await take(answer, false);
+    if (answer.round.state === 'open') shell.session.confirmBalance(answer.balance);
     return answer.round;
   }
 

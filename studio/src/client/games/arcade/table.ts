@@ -4,6 +4,7 @@ import type { ArcadeRules, PlayAnswer, Round } from '../../../protocol.ts';
 import type { Words } from '../../i18n/index.ts';
 import { newRequestId } from '../../net/request-id.ts';
 import { untilAnswered } from '../../net/persist.ts';
+import type { StakeSelector } from '../../shell/stake-selector.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { autoplayEnd, type AutoplayEnd, type AutoplayRules, tallied } from './autoplay.ts';
 import { askAutoplay } from './autoplay-dialog.ts';
@@ -54,6 +55,12 @@ export type Furniture = {
   board: HTMLElement;
   options: readonly HTMLElement[];
   refresh: () => void;
+  /** What chooses the stake; else the ladder of stakes. */
+  selector?: StakeSelector | undefined;
+  /** The moves of an open round; else it is cashed out by the large button. */
+  acts?: HTMLElement | undefined;
+  /** A round in the row of last results; null: its multiplier. */
+  result?: (round: Round) => HTMLElement | null;
   runner: (house: House) => Runner;
 };
 
@@ -85,19 +92,19 @@ export function openTable(shell: Shell, furniture: Furniture): Opened {
   const { session, translator, audio, game } = shell;
   const word = translator.of(arcadeWords);
   const rules = rulesOf(shell);
-  const stage = createArcadeStage(shell, word, furniture.board);
+  const stage = createArcadeStage(shell, word, furniture.board, furniture.result);
   const statistics = createStatistics(shell, word);
   let auto: { isStopping: boolean; left: number } | null = null;
   let lastStart = 0;
   let isOpen = false;
-  const panel = createPanel(shell, word, furniture.options, {
+  const panel = createPanel(shell, word, furniture, {
     onPress: () => {
       if (auto) auto.isStopping = true;
       else runner.press();
     },
     // The board may not be asked before its table stands.
     onStake: () => (isOpen ? furniture.refresh() : undefined),
-    onAutoplay: rules.hasAutoplay ? () => void autoplay() : null,
+    onAutoplay: rules.hasAutoplay && !furniture.acts ? () => void autoplay() : null,
     onStatistics: statistics.open,
   });
   for (const round of game.recent.toReversed()) stage.remember(round);

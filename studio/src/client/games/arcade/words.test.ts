@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Words } from '../../i18n/index.ts';
+import { americanRouletteWords } from '../american-roulette/words.ts';
+import { baccaratWords } from '../baccarat/words.ts';
+import { blackjackWords } from '../blackjack/words.ts';
+import { holdemWords } from '../casino-holdem/words.ts';
 import { coinFlipWords } from '../coin-flip/words.ts';
+import { crapsWords } from '../craps/words.ts';
 import { diceWords } from '../dice/words.ts';
+import { dragonTigerWords } from '../dragon-tiger/words.ts';
+import { fanTanWords } from '../fan-tan/words.ts';
 import { hiLoWords } from '../hi-lo/words.ts';
+import { hooHeyHowWords } from '../hoo-hey-how/words.ts';
 import { kenoWords } from '../keno/words.ts';
 import { minesWords } from '../mines/words.ts';
+import { paiGowWords } from '../pai-gow/words.ts';
 import { penaltyWords } from '../penalty/words.ts';
 import { plinkoWords } from '../plinko/words.ts';
+import { redDogWords } from '../red-dog/words.ts';
+import { sicBoWords } from '../sic-bo/words.ts';
+import { tableWords } from '../table/words.ts';
+import { threeCardWords } from '../three-card-poker/words.ts';
 import { wheelWords } from '../wheel/words.ts';
 import { arcadeWords } from './words.ts';
 
@@ -17,6 +30,19 @@ const ALL: readonly (readonly [string, Words<string>])[] = [
   ['dice', diceWords],
   ['hi-lo', hiLoWords],
   ['wheel', wheelWords],
+  ['table', tableWords],
+  ['baccarat', baccaratWords],
+  ['dragon-tiger', dragonTigerWords],
+  ['sic-bo', sicBoWords],
+  ['hoo-hey-how', hooHeyHowWords],
+  ['fan-tan', fanTanWords],
+  ['blackjack', blackjackWords],
+  ['red-dog', redDogWords],
+  ['three-card-poker', threeCardWords],
+  ['casino-holdem', holdemWords],
+  ['craps', crapsWords],
+  ['pai-gow', paiGowWords],
+  ['american-roulette', americanRouletteWords],
   ['coin-flip', coinFlipWords],
   ['keno', kenoWords],
   ['penalty', penaltyWords],

@@ -3,7 +3,7 @@ import { h } from '../../shell/dom.ts';
 import { icon, type IconName } from '../../shell/icon.ts';
 import { createMeter } from '../../shell/meter.ts';
 import type { Shell } from '../../shell/shell.ts';
-import { CHIP_COLORS, shortAmount } from './chips.ts';
+import { CHIP_COLORS, shortAmount } from '../chip-values.ts';
 
 export type RouletteActions = {
   onSpin: () => void;

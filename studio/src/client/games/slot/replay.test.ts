@@ -48,6 +48,7 @@ function played(nonce: number): Round {
     state: 'settled',
     at: 0,
     stake,
+    raised: '0.00',
     isFree: false,
     win,
     chips: [],

@@ -1,6 +1,6 @@
 import { SCALE } from '@champa/money';
 import { expect, it } from 'vitest';
-import { chipIndex, shortAmount } from './chips.ts';
+import { chipIndex, shortAmount } from './chip-values.ts';
 
 it.each([
   [500n, '500'],

@@ -1,0 +1,40 @@
+import type { Words } from '../../i18n/index.ts';
+
+export const dragonTigerWords = {
+  EN: {
+    dragon: 'Dragon',
+    tiger: 'Tiger',
+    tie: 'Tie',
+    'suited-tie': 'Suited tie',
+    signDragon: 'D',
+    signTiger: 'T',
+    signTie: '=',
+    told: 'Dragon {dragon}, tiger {tiger}: {winner}',
+    rule: 'One card each for dragon and tiger, from eight freshly shuffled packs. The higher card wins: the king is highest, the ace lowest, suits do not count. Both cards are decided when you bet.',
+    ties: 'At a tie, half of the chips on dragon and tiger comes back. Tie pays for equal ranks, suited tie for two cards that are the same in rank and suit.',
+  },
+  LO: {
+    dragon: 'ມັງກອນ',
+    tiger: 'ເສືອ',
+    tie: 'ສະເໝີ',
+    'suited-tie': 'ສະເໝີດອກດຽວ',
+    signDragon: 'ມ',
+    signTiger: 'ສ',
+    signTie: '=',
+    told: 'ມັງກອນ {dragon}, ເສືອ {tiger}: {winner}',
+    rule: 'ແຈກໃບດຽວໃຫ້ມັງກອນ ແລະ ເສືອ ຈາກໄພ້ແປດສຳຮັບທີ່ສັບໃໝ່ທຸກຮອບ. ໃບສູງກວ່າຊະນະ: ຄິງສູງສຸດ, ເອດຕໍ່າສຸດ, ບໍ່ນັບດອກ. ໄພ້ທັງສອງຖືກກຳນົດແລ້ວຕອນທີ່ທ່ານເດີມພັນ.',
+    ties: 'ຖ້າສະເໝີ ຊິບມັງກອນ ແລະ ເສືອໄດ້ຄືນເຄິ່ງໜຶ່ງ. ສະເໝີຈ່າຍເມື່ອແຕ້ມເທົ່າກັນ, ສະເໝີດອກດຽວຈ່າຍເມື່ອທັງແຕ້ມ ແລະ ດອກຄືກັນ.',
+  },
+  CN: {
+    dragon: '龙',
+    tiger: '虎',
+    tie: '和',
+    'suited-tie': '同花和',
+    signDragon: '龙',
+    signTiger: '虎',
+    signTie: '和',
+    told: '龙 {dragon}，虎 {tiger}：{winner}',
+    rule: '每局用八副重新洗过的牌，龙虎各发一张。牌大者胜：K 最大，A 最小，不计花色。两张牌在下注时即已确定。',
+    ties: '和局时，押龙或虎的筹码退还一半。点数相同即为和；点数与花色都相同为同花和。',
+  },
+} as const satisfies Words<string>;

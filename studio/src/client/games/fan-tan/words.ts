@@ -1,0 +1,58 @@
+import type { Words } from '../../i18n/index.ts';
+
+export const fanTanWords = {
+  EN: {
+    fan: 'Fan: one number',
+    nim: 'Nim: one wins, one comes back',
+    kwok: 'Kwok: two numbers',
+    three: 'Three numbers',
+    spotFan: 'fan {a}',
+    spotNim: 'nim, {a} wins, {b} comes back',
+    spotKwok: 'kwok {a} and {b}',
+    spotThree: '{a}, {b} and {c}',
+    told: '{beads} beads: {left} left',
+    fanTitle: 'Fan',
+    kwokTitle: 'Kwok',
+    nimTitle: 'Nim',
+    threeTitle: 'Three',
+    rule: 'A cup covers a heap of beads. They are drawn off in fours; what is left at last, one to four, decides. The number of beads is decided when you bet.',
+    spots:
+      'Fan pays for one number. Kwok wins with either of two numbers, three with any of three. At nim the first number wins, at the second your chips come back. All pay true odds less five of a hundred.',
+  },
+  LO: {
+    fan: 'ຟານ: ເລກດຽວ',
+    nim: 'ນິ້ມ: ເລກໜຶ່ງຊະນະ ເລກໜຶ່ງໄດ້ຄືນ',
+    kwok: 'ກອກ: ສອງເລກ',
+    three: 'ສາມເລກ',
+    spotFan: 'ຟານ {a}',
+    spotNim: 'ນິ້ມ, {a} ຊະນະ, {b} ໄດ້ຄືນ',
+    spotKwok: 'ກອກ {a} ແລະ {b}',
+    spotThree: '{a}, {b} ແລະ {c}',
+    told: 'ໝາກ {beads} ໜ່ວຍ: ເຫຼືອ {left}',
+    fanTitle: 'ຟານ',
+    kwokTitle: 'ກອກ',
+    nimTitle: 'ນິ້ມ',
+    threeTitle: 'ສາມ',
+    rule: 'ຖ້ວຍຄອບກອງໝາກນັບ. ນັບອອກເທື່ອລະສີ່; ທີ່ເຫຼືອສຸດທ້າຍ ໜຶ່ງຫາສີ່ ຕັດສິນ. ຈຳນວນໝາກຖືກກຳນົດແລ້ວຕອນທີ່ທ່ານເດີມພັນ.',
+    spots:
+      'ຟານຈ່າຍເລກດຽວ. ກອກຊະນະດ້ວຍເລກໃດໜຶ່ງໃນສອງ, ສາມແມ່ນເລກໃດໜຶ່ງໃນສາມ. ນິ້ມ: ເລກທຳອິດຊະນະ, ເລກທີສອງໄດ້ຊິບຄືນ. ທຸກຊ່ອງຈ່າຍຕາມໂອກາດແທ້ ຫັກຫ້າສ່ວນຮ້ອຍ.',
+  },
+  CN: {
+    fan: '番：押一个数',
+    nim: '念：一数赢，一数退还',
+    kwok: '角：押两个数',
+    three: '三门：押三个数',
+    spotFan: '{a} 番',
+    spotNim: '{a} 念 {b}',
+    spotKwok: '{a}、{b} 角',
+    spotThree: '{a}、{b}、{c} 三门',
+    told: '共 {beads} 颗：余 {left}',
+    fanTitle: '番',
+    kwokTitle: '角',
+    nimTitle: '念',
+    threeTitle: '三门',
+    rule: '盅下盖着一堆珠子，每次扒走四颗，最后剩下一至四颗即为结果。珠子数在下注时即已确定。',
+    spots:
+      '番押一个数。角押两个数之一，三门押三个数之一。念：第一个数赢，第二个数退还筹码。赔付均按真实赔率扣百分之五。',
+  },
+} as const satisfies Words<string>;
