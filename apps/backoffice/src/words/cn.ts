@@ -45,6 +45,7 @@ export const cn: Same<typeof en> = {
     promotions: '活动与奖励',
     content: '内容',
     agents: '代理',
+    compliance: '玩家保护与数据',
     ledger: '总账',
     reports: '报表',
     settings: '设置',

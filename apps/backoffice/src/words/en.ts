@@ -45,6 +45,7 @@ export const en = {
     promotions: 'Promotions and rewards',
     content: 'Content',
     agents: 'Agents',
+    compliance: 'Players’ safety and data',
     ledger: 'Ledger',
     reports: 'Reports',
     settings: 'Settings',

@@ -45,6 +45,7 @@ export const lo: Same<typeof en> = {
     promotions: 'ໂປຣໂມຊັນ ແລະ ລາງວັນ',
     content: 'ເນື້ອຫາ',
     agents: 'ຕົວແທນ',
+    compliance: 'ຄວາມປອດໄພ ແລະ ຂໍ້ມູນຂອງສະມາຊິກ',
     ledger: 'ບັນຊີແຍກປະເພດ',
     reports: 'ລາຍງານ',
     settings: 'ການຕັ້ງຄ່າ',

@@ -17,6 +17,8 @@ export const approvalKinds = {
   employee_roles: 'staff',
   role_permissions: 'staff',
   vendor_keys: 'games',
+  agent_move: 'agents',
+  anonymise: 'compliance',
 } as const satisfies Record<string, ApprovableCapability>;
 export type ApprovalKind = keyof typeof approvalKinds;
 

@@ -1,5 +1,6 @@
 /** The back office's calls, served on its own port: one file for each capability. */
 export * from './account.ts';
+export * from './agents.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';

@@ -34,4 +34,5 @@ export const sqlFunctions = [
   'registered_at',
   'tags_of',
   'team',
+  'tree',
 ] as const;

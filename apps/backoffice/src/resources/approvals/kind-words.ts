@@ -12,6 +12,8 @@ export const kindWords = inLanguages({
     employee_roles: 'Roles of an employee',
     role_permissions: 'Rights of a role',
     vendor_keys: 'Key of a vendor',
+    agent_move: 'Move of an agent',
+    anonymise: 'Anonymising of a member',
   },
   lo: {
     correction: 'ແກ້ໄຂຍອດເງິນ',
@@ -23,6 +25,8 @@ export const kindWords = inLanguages({
     employee_roles: 'ບົດບາດຂອງພະນັກງານ',
     role_permissions: 'ສິດຂອງບົດບາດ',
     vendor_keys: 'ກະແຈຂອງຄ່າຍເກມ',
+    agent_move: 'ຍ້າຍຕົວແທນ',
+    anonymise: 'ລຶບຕົວຕົນຂອງສະມາຊິກ',
   },
   cn: {
     correction: '更正现金余额',
@@ -34,5 +38,7 @@ export const kindWords = inLanguages({
     employee_roles: '员工角色',
     role_permissions: '角色权限',
     vendor_keys: '厂商密钥',
+    agent_move: '代理转移',
+    anonymise: '会员匿名化',
   },
 });

@@ -65,6 +65,9 @@ export const words = inLanguages({
       roles: 'Roles',
       permissions: 'Rights',
       key: 'Key (its mark)',
+      upline: 'Upline',
+      moves_to: 'Moves below',
+      from: 'Holds from',
     },
     acts: { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' },
     effects: {
@@ -136,6 +139,9 @@ export const words = inLanguages({
       roles: 'ບົດບາດ',
       permissions: 'ສິດ',
       key: 'ກະແຈ (ເຄື່ອງໝາຍ)',
+      upline: 'ສາຍເທິງ',
+      moves_to: 'ຍ້າຍໄປກ້ອງ',
+      from: 'ມີຜົນແຕ່',
     },
     acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ', withdraw: 'ຖອນຄຳຂໍ' },
     effects: {
@@ -207,6 +213,9 @@ export const words = inLanguages({
       roles: '角色',
       permissions: '权限',
       key: '密钥（标识）',
+      upline: '上级',
+      moves_to: '转移到',
+      from: '生效时间',
     },
     acts: { approve: '批准', reject: '拒绝', withdraw: '撤回' },
     effects: {
