@@ -1,4 +1,5 @@
 import { composeBase, type Keys } from './composition/base.ts';
+import { composeCompliance } from './composition/compliance.ts';
 import { composeGames } from './composition/games.ts';
 import { composeLaunch } from './composition/launch.ts';
 import { composeMoney } from './composition/money.ts';
@@ -36,6 +37,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const { bonuses, payments, deposits, withdrawals, paymentCallbacks, transfers } = money;
   const { figures, agents, records, dashboard } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
+  const compliance = composeCompliance(deps, { base, people });
   const live = createLive(deps, { snapshot: wallet.balanceOf, isSessionLive: sessions.isLive });
 
   const modules: Module[] = [
@@ -90,13 +92,22 @@ export function composeModules(deps: Deps, keys: Keys) {
     missions,
     prizes,
     lottery,
+    compliance,
     live,
   ];
 
   return {
     modules: [
       ...modules,
-      createPrivacy(deps, { record: base.recordByHand, modules }),
+      createPrivacy(deps, {
+        members,
+        guard: approvals.guard,
+        record: base.recordByHand,
+        modules,
+        retention: base.setting(({ retention }) => retention),
+        timeZone: base.timeZone,
+        usernames: (ids) => members.usernames(deps.pool, ids),
+      }),
       createExports(deps, { record: base.recordByHand, timeZone: base.timeZone, modules }),
     ],
     authenticateMember: sessions.find,

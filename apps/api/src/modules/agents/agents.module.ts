@@ -23,6 +23,7 @@ import { createDownlinesService } from './downlines.service.ts';
 import { downlineRoutes } from './downlines.routes.ts';
 import { createExplainService, type ExplainService } from './explain.service.ts';
 import { createAgentFiles } from './files.service.ts';
+import { forgetApplicant, hasOpenAgreement } from './forget.repo.ts';
 import { linkRoutes } from './links.routes.ts';
 import type { LinksService } from './links.service.ts';
 import { createPayService, TELL_BALANCES } from './pay.service.ts';
@@ -127,6 +128,10 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
     name: 'agents',
     admin,
     adminRoutes: (app) => agentsAdminRoutes(app, { admin, reads, links }),
+    forget: {
+      open: async (db, memberId) => ((await hasOpenAgreement(db, memberId)) ? ['agreements'] : []),
+      now: forgetApplicant,
+    },
     teams,
     files,
     contracts,

@@ -3,6 +3,8 @@ import { type AlertsNeeds, createAlerts } from './alerts.service.ts';
 import { dashboardAdminRoutes, type DashboardRoutesNeeds } from './dashboard.admin.routes.ts';
 import { createFiguresService, type FiguresNeeds } from './figures.service.ts';
 import { createMilestones } from './milestones.service.ts';
+import { reportRoutes } from './reports.admin.routes.ts';
+import { createReports } from './reports.service.ts';
 import { createVendorPlay, type VendorPlayNeeds } from './vendor-play.service.ts';
 
 type DashboardNeeds = Omit<FiguresNeeds, 'pool' | 'clock'> &
@@ -21,7 +23,10 @@ export function createDashboard({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, n
   return {
     name: 'dashboard',
     milestones,
-    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures, alerts, vendorPlay }),
+    adminRoutes: (app) => {
+      dashboardAdminRoutes(app, { ...needs, figures, alerts, vendorPlay });
+      reportRoutes(app, createReports({ pool, figures, record: needs.record }));
+    },
     jobs: [
       { name: 'dashboard_alerts', cron: '* * * * *', run: alerts.evaluate },
       { name: 'dashboard_online', cron: '* * * * *', run: milestones.sample },
