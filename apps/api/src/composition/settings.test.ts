@@ -72,7 +72,7 @@ describe('what cannot be read closes what it decides about, and is told', () => 
 
   test.each<[Key, (settings: AllSettings) => unknown, unknown]>([
     ['points', (all) => [all.points.isOffered, all.points.convert.isOffered], [false, false]],
-    ['approvals', (all) => all.approvals.wanted.map(({ above }) => above), Array.from({ length: 9 }, () => undefined)],
+    ['approvals', (all) => all.approvals.wanted.map(({ above }) => above), Array.from({ length: 11 }, () => undefined)],
     ['rebate', (all) => all.whitelabel.MANPLAYREB3, false],
     ['signIn', (all) => [all.signIn.check, all.signIn.extraVerification], ['slider', true]],
     ['session', (all) => all.session.single, true],

@@ -1,13 +1,23 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { Datagrid, type DatagridProps, useGetResourceLabel, useResourceContext } from 'react-admin';
 
-/** A list's table. Where it is wider than its place, it scrolls sideways, by keyboard too; the page never does. */
+/** What is wider than its place scrolls sideways, by keyboard too; the page never does. */
+export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** A list's table. */
 export function WideTable(table: DatagridProps) {
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
   return (
-    <Box role="region" aria-label={labelOf(resource)} tabIndex={0} sx={{ overflowX: 'auto' }}>
+    <Scrolling label={labelOf(resource)}>
       <Datagrid bulkActionButtons={false} rowClick={false} {...table} />
-    </Box>
+    </Scrolling>
   );
 }

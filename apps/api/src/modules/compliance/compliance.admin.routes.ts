@@ -1,5 +1,6 @@
-import { adminEvents, adminLargeTransactions, adminRestrictions } from '@champa/contract';
+import { adminEvents, adminEventsExport, adminLargeTransactions, adminRestrictions } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
+import { exportList } from '../../platform/export-list.ts';
 import { route } from '../../platform/http/route.ts';
 import type { ComplianceAdmin } from './compliance.admin.ts';
 
@@ -13,3 +14,22 @@ export function complianceAdminRoutes(app: FastifyInstance, admin: ComplianceAdm
     admin.transactions(kind, { before, pageSize }),
   );
 }
+
+/** Significant events as a file. */
+export const eventsExport = (admin: ComplianceAdmin) =>
+  exportList({
+    name: 'events',
+    begin: adminEventsExport,
+    columns: {
+      at: 'time',
+      source: 'text',
+      kind: 'text',
+      memberId: 'text',
+      username: 'text',
+      amount: 'text',
+      currency: 'text',
+      by: 'text',
+      detail: 'text',
+    },
+    read: ({ source, ...wish }) => admin.events(source, wish),
+  });

@@ -1,5 +1,5 @@
 import type { Deps, Module } from '../../module.ts';
-import { complianceAdminRoutes } from './compliance.admin.routes.ts';
+import { complianceAdminRoutes, eventsExport } from './compliance.admin.routes.ts';
 import { type ComplianceAdmin, type ComplianceNeeds, createComplianceAdmin } from './compliance.admin.ts';
 
 export type Compliance = Module & {
@@ -14,5 +14,6 @@ export function createCompliance({ pool }: Pick<Deps, 'pool'>, needs: Omit<Compl
     name: 'compliance',
     follow: admin.follow,
     adminRoutes: (app) => complianceAdminRoutes(app, admin),
+    exports: [eventsExport(admin)],
   };
 }
