@@ -9,6 +9,7 @@ import { composeRewards } from './composition/rewards.ts';
 import type { Deps, Module } from './module.ts';
 import { createExports } from './modules/exports/index.ts';
 import { createIdempotency } from './modules/idempotency/index.ts';
+import { createMailings } from './modules/inbox/index.ts';
 import { createLedgerModule } from './modules/ledger/index.ts';
 import { createLive } from './modules/live/index.ts';
 import { createPrivacy } from './modules/privacy/index.ts';
@@ -99,6 +100,12 @@ export function composeModules(deps: Deps, keys: Keys) {
   return {
     modules: [
       ...modules,
+      createMailings(deps, {
+        textsOf: inbox.admin.textsOf,
+        timeZone: base.timeZone,
+        memberNamed: async (username) => (await members.byName(deps.pool, username))?.id ?? null,
+        record: base.recordByHand,
+      }),
       createPrivacy(deps, {
         members,
         guard: approvals.guard,

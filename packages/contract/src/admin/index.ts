@@ -18,6 +18,7 @@ export * from './members.ts';
 export * from './payments.ts';
 export * from './promotions.ts';
 export * from './reports.ts';
+export * from './service.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';

@@ -23,6 +23,7 @@ export const sqlFunctions = [
   'audience',
   'between',
   'born_on',
+  'chosen',
   'currencies_of',
   'downlines_of',
   'line_end',
