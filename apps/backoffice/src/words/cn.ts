@@ -112,6 +112,7 @@ export const cn: Same<typeof en> = {
     linkage: '与链接类型不符',
     one_language: '至少需要一种语言的文字',
     unknown: '没有此名称',
+    argument: '必须包含所需的花括号名称，且不含其他名称',
   },
   states: {
     shown: '显示中',

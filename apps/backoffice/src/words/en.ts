@@ -114,6 +114,7 @@ export const en = {
     linkage: 'Not what its kind leads to',
     one_language: 'Needs a text in one language at least',
     unknown: 'There is none of this name',
+    argument: 'Must name what it is for in braces, and nothing that is not filled in',
   },
   states: {
     shown: 'Shown',
