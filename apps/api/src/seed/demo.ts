@@ -39,6 +39,7 @@ const employees = [
   { username: 'seng', name: 'Seng', role: 'support' },
   { username: 'bua', name: 'Bua', role: 'content' },
   { username: 'mali', name: 'Mali', role: 'auditor' },
+  { username: 'thip', name: 'Thip', role: 'agents' },
 ] as const;
 
 /**
