@@ -29,7 +29,7 @@ const demoPayee = {
   holderName: 'Somphone Keomany',
   branch: 'Vientiane',
 } as const;
-/** The employees of README.md: the owner, and seven others with one role each. */
+/** The employees of README.md: the owner, and eight others with one role each. */
 const employees = [
   { username: 'admin', name: 'Vilay', role: 'owner' },
   { username: 'keo', name: 'Keo', role: 'shift_lead' },
