@@ -39,7 +39,7 @@ const filters = [
 /** Members who want to be agents. */
 function ApplicationList() {
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={false} filters={filters} perPage={25} empty={false}>
       <Rows />
     </List>
   );

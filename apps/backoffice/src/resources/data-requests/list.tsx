@@ -32,7 +32,7 @@ const filters = [
 /** What members asked about their data, and until when the law wants an answer. The member's page has the acts. */
 function RequestList() {
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={false} filters={filters} perPage={25} empty={false}>
       <Rows />
     </List>
   );

@@ -26,7 +26,12 @@ const filters = [<SelectInput key="source" source="source" choices={sources} alw
 /** What a regulator wants to know of: money, safety, and what employees changed. */
 function EventList() {
   return (
-    <List actions={<ListActions begin={adminEventsExport} query={sourceOf} />} filters={filters} perPage={25}>
+    <List
+      actions={<ListActions begin={adminEventsExport} query={sourceOf} />}
+      filters={filters}
+      perPage={25}
+      empty={false}
+    >
       <WideTable>{EventColumns()}</WideTable>
     </List>
   );

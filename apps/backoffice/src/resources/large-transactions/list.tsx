@@ -22,7 +22,7 @@ const filters = [<SelectInput key="kind" source="kind" choices={kinds} alwaysOn 
 /** Deposits and withdrawals that reached the amount set when they happened. */
 function TransactionList() {
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={false} filters={filters} perPage={25} empty={false}>
       <WideTable>{EventColumns()}</WideTable>
     </List>
   );

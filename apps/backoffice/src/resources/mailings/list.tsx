@@ -81,6 +81,7 @@ function MailingList() {
         </TopToolbar>
       }
       perPage={25}
+      empty={false}
     >
       <WideTable>
         <TimeField source="at" />

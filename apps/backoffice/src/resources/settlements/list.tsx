@@ -35,7 +35,7 @@ const filters = [<SelectInput key="kind" source="kind" choices={kinds} alwaysOn 
 function OwedList() {
   const translate = useTranslate();
   return (
-    <List actions={false} filters={filters} perPage={25}>
+    <List actions={false} filters={filters} perPage={25} empty={false}>
       <WideTable>
         <RecordLink source="id" to="show" />
         <WordField source="kind" word={({ kind }: AdminSettlement) => translate(`resources.agents.kinds.${kind}`)} />

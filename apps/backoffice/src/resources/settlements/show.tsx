@@ -59,7 +59,7 @@ function Facts({ one }: { one: AdminSettlementCase }) {
         <TimeField source="startsAt" />
         <TimeField source="endsAt" />
         <StateField source="state" words="resources.settlements.states" />
-        <TimeField source="paidAt" />
+        {one.paidAt !== null && <TimeField source="paidAt" />}
       </SimpleShowLayout>
     </CaseSection>
   );
