@@ -51,7 +51,7 @@ test('whoever works with agents finds a member in the tree, sees what made a set
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await approvedByLead(page);
   await page.goto(`${backofficeUrl}/#/agents/${middle.id}/show`);
-  await page.getByText('Moves below Nobody above at').waitFor();
+  await page.getByText('Moves to the top of the tree at').waitFor();
   await expectNoSideways(page);
   expect(await seriousFor(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Stop the move' }).click();

@@ -67,7 +67,8 @@ export function createAgentsAdmin({ pool, tree, team, contracts, settlements, li
       subject: { type: 'member', id: memberId },
       memberId,
       shown: { upline: nameOf(upline), ...coming },
-      grounds: { upline, move: move && move.toUpline },
+      // A move below nobody is one, too.
+      grounds: { upline, move: move && { to: move.toUpline } },
     };
   }
 

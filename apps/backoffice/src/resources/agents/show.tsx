@@ -70,10 +70,13 @@ function Place() {
       </Typography>
       {move && (
         <Typography variant="body2" color="warning.main">
-          {translate(`resources.agents.move_${move.effectiveAt === null ? 'waits' : 'coming'}`, {
-            to: move.to?.username ?? translate('resources.agents.nobody_above'),
-            time: move.effectiveAt === null ? '' : time.full(move.effectiveAt),
-          })}
+          {translate(
+            `resources.agents.move_${move.effectiveAt === null ? 'waits' : 'coming'}${move.to === null ? '_top' : ''}`,
+            {
+              to: move.to?.username ?? '',
+              time: move.effectiveAt === null ? '' : time.full(move.effectiveAt),
+            },
+          )}
         </Typography>
       )}
     </Box>

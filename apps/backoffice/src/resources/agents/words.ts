@@ -92,6 +92,8 @@ export const words = inLanguages({
     stop_move_effect: '%{name} stays below the present upline.',
     move_waits: 'A move below %{to} waits for approval.',
     move_coming: 'Moves below %{to} at %{time}.',
+    move_coming_top: 'Moves to the top of the tree at %{time}.',
+    move_waits_top: 'A move to the top of the tree waits for approval.',
   },
   lo: {
     name: 'ຕົວແທນ',
@@ -184,6 +186,8 @@ export const words = inLanguages({
     stop_move_effect: '%{name} ຍັງຢູ່ກ້ອງສາຍເທິງປັດຈຸບັນ.',
     move_waits: 'ການຍ້າຍໄປກ້ອງ %{to} ລໍຖ້າການອະນຸມັດ.',
     move_coming: 'ຍ້າຍໄປກ້ອງ %{to} ເວລາ %{time}.',
+    move_coming_top: 'ຍ້າຍໄປຍອດຕົ້ນໄມ້ ເວລາ %{time}.',
+    move_waits_top: 'ການຍ້າຍໄປຍອດຕົ້ນໄມ້ລໍຖ້າການອະນຸມັດ.',
   },
   cn: {
     name: '代理',
@@ -276,6 +280,8 @@ export const words = inLanguages({
     stop_move_effect: '%{name} 留在现上级之下。',
     move_waits: '转移到 %{to} 之下，等待批准。',
     move_coming: '将于 %{time} 转移到 %{to} 之下。',
+    move_coming_top: '将于 %{time} 转移到顶层。',
+    move_waits_top: '转移到顶层，等待批准。',
   },
 });
 
