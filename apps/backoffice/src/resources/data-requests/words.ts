@@ -34,10 +34,10 @@ export const words = inLanguages({
     hindrances: {
       balance: 'money in the account',
       rounds: 'bets that are not decided',
-      deposits: 'deposits',
-      withdrawals: 'withdrawals',
+      deposits: 'deposits under way',
+      withdrawals: 'withdrawals under way',
       transfers: 'moves of money to vendors',
-      bonuses: 'bonuses',
+      bonuses: 'bonuses that wait or are wagered',
       redemptions: 'redemptions of points',
       agreements: 'contracts or moves of agents',
       exclusion: 'an exclusion',
