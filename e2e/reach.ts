@@ -11,6 +11,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'agent-team': ['agents', 'agent', 'agent-team', 'transfers'],
   backoffice: ['backoffice', 'staff', 'vendors', 'ledger', 'member'],
   'backoffice-access': ['backoffice', 'staff', 'settings'],
+  'backoffice-agents': ['backoffice', 'staff', 'agents', 'privacy', 'compliance', 'approvals'],
   'backoffice-approvals': ['backoffice', 'staff', 'approvals', 'wallet', 'member'],
   'backoffice-content': ['backoffice', 'staff', 'settings', 'content', 'site', 'media'],
   'backoffice-dashboard': ['backoffice', 'staff', 'dashboard', 'figures', 'deposits'],

@@ -3,6 +3,7 @@ import type { Config } from './platform/config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Pool } from './platform/database.ts';
 import type { ExportList } from './platform/export-list.ts';
+import type { Forget } from './platform/forget.ts';
 import type { Job } from './platform/jobs.ts';
 import type { LiveHub } from './platform/live.ts';
 import type { Log } from './platform/log.ts';
@@ -28,6 +29,8 @@ export type Module = {
   adminRoutes?: (app: FastifyInstance) => void | Promise<void>;
   /** What it keeps of one member, as JSON: a member may ask for all of it by law. */
   personalData?: (memberId: string) => Promise<object>;
+  /** What becomes of that when a member is anonymised. */
+  forget?: Forget;
   /** Its lists of the console that can be written into a file. */
   exports?: readonly ExportList[];
   /** What staff plans by a form of the console. */

@@ -1,4 +1,5 @@
 import { composeBase, type Keys } from './composition/base.ts';
+import { composeCompliance } from './composition/compliance.ts';
 import { composeGames } from './composition/games.ts';
 import { composeLaunch } from './composition/launch.ts';
 import { composeMoney } from './composition/money.ts';
@@ -8,6 +9,7 @@ import { composeRewards } from './composition/rewards.ts';
 import type { Deps, Module } from './module.ts';
 import { createExports } from './modules/exports/index.ts';
 import { createIdempotency } from './modules/idempotency/index.ts';
+import { createMailings } from './modules/inbox/index.ts';
 import { createLedgerModule } from './modules/ledger/index.ts';
 import { createPlans } from './modules/plans/index.ts';
 import { createLive } from './modules/live/index.ts';
@@ -37,6 +39,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const { bonuses, payments, deposits, withdrawals, paymentCallbacks, reconciliation, transfers } = money;
   const { figures, agents, records, dashboard } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
+  const compliance = composeCompliance(deps, { base, people });
   const live = createLive(deps, {
     snapshot: wallet.balanceOf,
     isSessionLive: sessions.isLive,
@@ -95,6 +98,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     missions,
     prizes,
     lottery,
+    compliance,
     live,
   ];
 
@@ -107,12 +111,22 @@ export function composeModules(deps: Deps, keys: Keys) {
         leftOf: rewards.rewards.leftOf,
         kinds: modules.flatMap(({ plans = [] }) => plans),
       }),
-      createPrivacy(deps, { record: base.recordByHand, modules }),
-      createExports(deps, {
-        record: base.recordByHand,
+      createMailings(deps, {
+        textsOf: inbox.admin.textsOf,
         timeZone: base.timeZone,
-        modules,
+        memberNamed: async (username) => (await members.byName(deps.pool, username))?.id ?? null,
+        record: base.recordByHand,
       }),
+      createPrivacy(deps, {
+        members,
+        guard: approvals.guard,
+        record: base.recordByHand,
+        modules,
+        retention: base.setting(({ retention }) => retention),
+        timeZone: base.timeZone,
+        usernames: (ids) => members.usernames(deps.pool, ids),
+      }),
+      createExports(deps, { record: base.recordByHand, timeZone: base.timeZone, modules }),
     ],
     authenticateMember: sessions.find,
     authenticateStaff: staff.authenticate,

@@ -130,6 +130,11 @@ test('who may do what: a line for each permission, a column for each seeded role
     agents.edit         x     .          .       .    .       .          x      .       .       .
     agents.approve      x     x          .       .    .       .          .      .       .       .
     agents.export       x     .          .       .    .       .          x      .       .       x
+    agents.reveal       x     .          .       .    .       .          x      .       .       .
+    compliance.view     x     x          .       x    .       .          .      .       x       x
+    compliance.edit     x     .          .       x    .       .          .      .       .       .
+    compliance.approve  x     x          .       .    .       .          .      .       .       .
+    compliance.export   x     x          .       x    .       .          .      .       .       x
     ledger.view         x     x          .       x    .       .          .      .       .       x
     ledger.export       x     .          .       .    .       .          .      .       .       x
     reports.view        x     x          .       x    .       x          x      x       .       x

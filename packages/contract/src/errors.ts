@@ -9,6 +9,8 @@ export const errorCodes = {
   NOT_FOUND: { status: 404 },
   /** It cannot be done with this as it is now; for staff, `value.why` says why in English. Look at it again. */
   NOT_POSSIBLE: { status: 409 },
+  /** A member is not anonymised while something is open (`value.open`): have it ended first. */
+  ANONYMISE_OPEN: { status: 409 },
   /**
    * Somebody else has changed it since it was read; nothing was saved. `value` says who (`by`) and when (`at`), and has what it is now
    * (`current`) with its `revision`. Look at both, then send again with that revision.

@@ -48,6 +48,7 @@ function composeAgents(deps: Deps, { base, people }: Around, figures: Figures) {
     hasPaymentPassword: people.credentials.hasPaymentPassword,
     requirePaymentPassword: people.credentials.requirePaymentPassword,
     spend: people.throttle.allowances.spend,
+    guard: base.approvals.guard,
     record: base.recordByHand,
     registerRules: setting(({ registerCentre }) => registerCentre),
   });

@@ -1,6 +1,7 @@
 import { agentsSettings } from '../modules/agents/index.ts';
 import { approvalsSettings } from '../modules/approvals/index.ts';
 import { catalogueSettings } from '../modules/catalogue/index.ts';
+import { complianceSettings } from '../modules/compliance/index.ts';
 import { dashboardSettings } from '../modules/dashboard/index.ts';
 import { depositsSettings } from '../modules/deposits/index.ts';
 import { factsSettings } from '../modules/facts/index.ts';
@@ -9,6 +10,7 @@ import { limitsSettings } from '../modules/limits/index.ts';
 import { memberSettings } from '../modules/member/index.ts';
 import { payeesSettings } from '../modules/payees/index.ts';
 import { pointsSettings } from '../modules/points/index.ts';
+import { privacySettings } from '../modules/privacy/index.ts';
 import { promotionsSettings } from '../modules/promotions/index.ts';
 import { rebateSettings } from '../modules/rebate/index.ts';
 import { registrationSettings } from '../modules/registration/index.ts';
@@ -44,6 +46,8 @@ export const allSettings = {
   ...catalogueSettings,
   ...staffSettings,
   ...approvalsSettings,
+  ...privacySettings,
+  ...complianceSettings,
 };
 
 export type AllSettings = ValuesOf<typeof allSettings>;

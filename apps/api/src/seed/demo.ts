@@ -40,6 +40,7 @@ const employees = [
   { username: 'bua', name: 'Bua', role: 'content' },
   { username: 'tavanh', name: 'Tavanh', role: 'lottery' },
   { username: 'mali', name: 'Mali', role: 'auditor' },
+  { username: 'thip', name: 'Thip', role: 'agents' },
 ] as const;
 
 /**

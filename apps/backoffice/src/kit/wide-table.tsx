@@ -10,7 +10,16 @@ import {
   useTranslate,
 } from 'react-admin';
 
-/** A table of rows of something shown. Where it is wider than its place, it scrolls sideways, by keyboard too; the page never does. */
+/** What is wider than its place scrolls sideways, by keyboard too; the page never does. */
+export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box role="region" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** A table of rows of something shown. */
 export function WideTable(table: DatagridProps) {
   const empty = useNothing();
   return (
@@ -33,11 +42,7 @@ export function ListTable(table: DatagridProps) {
 function Sideways({ children }: { children: ReactNode }) {
   const labelOf = useGetResourceLabel();
   const resource = useResourceContext() ?? '';
-  return (
-    <Box role="region" aria-label={labelOf(resource)} tabIndex={0} sx={{ overflowX: 'auto' }}>
-      {children}
-    </Box>
-  );
+  return <Scrolling label={labelOf(resource)}>{children}</Scrolling>;
 }
 
 /** What stands in place of no rows: the list's own words where it has some, and no filter may be why. */

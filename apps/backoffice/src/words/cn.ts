@@ -58,6 +58,7 @@ export const cn: Same<typeof en> = {
     promotions: '活动与奖励',
     content: '内容',
     agents: '代理',
+    compliance: '玩家保护与数据',
     ledger: '总账',
     reports: '报表',
     settings: '设置',
@@ -145,6 +146,7 @@ export const cn: Same<typeof en> = {
     cash_amount: '只有现金才有金额',
     cash_at_once: '只有现金可以立即批准',
     unknown: '没有此名称',
+    argument: '必须包含所需的花括号名称，且不含其他名称',
   },
   states: {
     running: '进行中',

@@ -58,6 +58,7 @@ export const en = {
     promotions: 'Promotions and rewards',
     content: 'Content',
     agents: 'Agents',
+    compliance: 'Players’ safety and data',
     ledger: 'Ledger',
     reports: 'Reports',
     settings: 'Settings',
@@ -147,6 +148,7 @@ export const en = {
     cash_amount: 'Cash, and cash alone, has an amount',
     cash_at_once: 'Cash alone can be approved at once',
     unknown: 'There is none of this name',
+    argument: 'Must name what it is for in braces, and nothing that is not filled in',
   },
   states: {
     running: 'Running',

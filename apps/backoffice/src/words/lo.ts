@@ -58,6 +58,7 @@ export const lo: Same<typeof en> = {
     promotions: 'ໂປຣໂມຊັນ ແລະ ລາງວັນ',
     content: 'ເນື້ອຫາ',
     agents: 'ຕົວແທນ',
+    compliance: 'ຄວາມປອດໄພ ແລະ ຂໍ້ມູນຂອງສະມາຊິກ',
     ledger: 'ບັນຊີແຍກປະເພດ',
     reports: 'ລາຍງານ',
     settings: 'ການຕັ້ງຄ່າ',
@@ -145,6 +146,7 @@ export const lo: Same<typeof en> = {
     cash_amount: 'ສະເພາະເງິນສົດເທົ່ານັ້ນທີ່ມີຈຳນວນເງິນ',
     cash_at_once: 'ອະນຸມັດທັນທີໄດ້ສະເພາະເງິນສົດ',
     unknown: 'ບໍ່ມີຊື່ນີ້',
+    argument: 'ຕ້ອງມີຊື່ໃນວົງປີກກາທີ່ຈຳເປັນ ແລະ ບໍ່ມີຊື່ອື່ນ',
   },
   states: {
     running: 'ກຳລັງດຳເນີນ',

@@ -23,6 +23,8 @@ export const approvalKinds = {
   lottery_result: 'lottery',
   lottery_correction: 'lottery',
   lottery_void: 'lottery',
+  agent_move: 'agents',
+  anonymise: 'compliance',
 } as const satisfies Record<string, ApprovableCapability>;
 export type ApprovalKind = keyof typeof approvalKinds;
 

@@ -3,13 +3,14 @@ import { Id, Instant } from '../common.ts';
 import { operation } from '../operation.ts';
 import { adminAudit } from './audit.ts';
 import { adminDeposits } from './deposits.ts';
+import { adminEvents } from './compliance.ts';
 import { cursor, cursorListOf, reason } from './lists.ts';
 import { adminLotteryDraws } from './lottery.ts';
 import { adminMembers } from './members.ts';
 import { adminWithdrawals } from './withdrawals.ts';
 
 /** The lists that are exported to a file. */
-export const exportedLists = ['members', 'deposits', 'withdrawals', 'audit', 'lotteryDraws'] as const;
+export const exportedLists = ['members', 'deposits', 'withdrawals', 'audit', 'lotteryDraws', 'events'] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
 export const staffExportStates = ['running', 'done', 'failed', 'cancelled'] as const;
@@ -53,6 +54,15 @@ export const adminMembersExport = operation({
   permission: 'members.export',
   summary: 'Begins to write the members of a search into a file',
   query: z.omit(adminMembers.query, noPage),
+});
+
+export const adminEventsExport = operation({
+  ...begun,
+  id: 'adminEventsExport',
+  path: '/api/admin/compliance/events/export',
+  permission: 'compliance.export',
+  summary: 'Begins to write significant events into a file',
+  query: z.omit(adminEvents.query, noPage),
 });
 
 export const adminDepositsExport = operation({

@@ -1,8 +1,10 @@
 /** The back office's calls, served on its own port: one file for each capability. */
 export * from './account.ts';
+export * from './agents.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
+export * from './compliance.ts';
 export * from './content.ts';
 export * from './dashboard.ts';
 export * from './deposits.ts';
@@ -18,6 +20,8 @@ export * from './payments.ts';
 export * from './plans.ts';
 export * from './promotions.ts';
 export * from './reconciliation.ts';
+export * from './reports.ts';
+export * from './service.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';

@@ -6,10 +6,12 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { type MemberPrincipal, trueMember } from '../../platform/http/principal.ts';
 import type { Figures } from '../figures/index.ts';
 import type { OpenedAccounts } from '../registration/index.ts';
+import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Members } from '../member/index.ts';
 import type { AgentExports, Teams } from '../records/index.ts';
 import type { Agreements } from './agreements.ts';
+import { createAgentsReads } from './agents.admin.reads.ts';
 import { agentsAdminRoutes } from './agents.admin.routes.ts';
 import { type AgentsAdmin, createAgentsAdmin } from './agents.admin.ts';
 import { agentRoutes } from './agents.routes.ts';
@@ -21,6 +23,7 @@ import { createDownlinesService } from './downlines.service.ts';
 import { downlineRoutes } from './downlines.routes.ts';
 import { createExplainService, type ExplainService } from './explain.service.ts';
 import { createAgentFiles } from './files.service.ts';
+import { forgetApplicant, hasOpenAgreement } from './forget.repo.ts';
 import { linkRoutes } from './links.routes.ts';
 import type { LinksService } from './links.service.ts';
 import { createPayService, TELL_BALANCES } from './pay.service.ts';
@@ -47,7 +50,7 @@ export type Agents = Module & {
 };
 
 type Needs = {
-  members: Pick<Members, 'byId' | 'uplineOf' | 'setType' | 'addInvitation' | 'usernames'>;
+  members: Pick<Members, 'byId' | 'byName' | 'uplineOf' | 'setType' | 'addInvitation' | 'usernames'>;
   figures: Pick<Figures, 'countThrough'>;
   brand: () => Promise<{ timeZone: string; currency: string; defaultLanguage: Language }>;
   /** Whether the brand has contracts for agents. */
@@ -66,6 +69,7 @@ type Needs = {
   /** How many links an agent may have, and how often they may open an account. */
   registerRules: () => Promise<OpeningLimits>;
   record: RecordByHand;
+  guard: Guard;
 };
 
 const Told = z.object({ members: z.array(z.string()) });
@@ -117,11 +121,17 @@ export function createAgents({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' 
   const teams = createTeams(pool, requireAgent);
   const files = createAgentFiles({ ...access, pool, members, explain, team, teams, timeZone });
 
-  const admin = createAgentsAdmin({ pool, tree, team, contracts, settlements, record: needs.record });
+  const { record, guard } = needs;
+  const admin = createAgentsAdmin({ pool, tree, team, contracts, settlements, links, members, record, guard });
+  const reads = createAgentsReads({ pool, members, team, explain });
   return {
     name: 'agents',
     admin,
-    adminRoutes: (app) => agentsAdminRoutes(app, admin),
+    adminRoutes: (app) => agentsAdminRoutes(app, { admin, reads, links }),
+    forget: {
+      open: async (db, memberId) => ((await hasOpenAgreement(db, memberId)) ? ['agreements'] : []),
+      now: forgetApplicant,
+    },
     teams,
     files,
     contracts,

@@ -61,6 +61,23 @@ const questions: [name: string, query: () => string, index: string][] = [
     'run_owed',
   ],
   [
+    'the top of the tree',
+    () => `SELECT member_id FROM member.tree() AS t
+           WHERE t.upline_id IS NULL AND t.type IN (1, 2, 41, 42) AND t.member_id > 0 ORDER BY t.member_id LIMIT 26`,
+    'member_agent_on_top',
+  ],
+  [
+    'what the console shows of owed payments',
+    () => `SELECT id FROM agents.run AS r WHERE r.state = 'owed' AND r.id > 0 ORDER BY r.id LIMIT 26`,
+    'run_owed',
+  ],
+  [
+    'what an upline pays, the latest periods first',
+    () => `SELECT id FROM agents.run AS r WHERE r.upline_id = ${head} AND r.kind = 'realtime'
+           ORDER BY r.starts_at DESC, r.id LIMIT 26`,
+    'run_of_upline',
+  ],
+  [
     'a member’s income',
     () => `SELECT id FROM agents.run WHERE downline_id = ${head} AND kind = 'realtime' ORDER BY id DESC LIMIT 20`,
     'run_of_downline',

@@ -173,8 +173,13 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
     await requireCovered(tx, wanted);
   }
 
-  async function act(tx: WriteHandle, contract: Contract, action: Action, side: ContractSide, actor: string) {
-    const by = { party: side, actor } as const;
+  async function act(
+    tx: WriteHandle,
+    contract: Contract,
+    action: Action,
+    { side, actor, reason }: { side: ContractSide; actor: string; reason?: string },
+  ) {
+    const by = { party: side, actor, ...(reason !== undefined && { reason }) } as const;
     if (action === 'sign' && contract.state === 'offered' && side === 'downline') return sign(tx, contract, actor);
     const [now, zone] = [clock.now(), await timeZone()];
     if (action === 'request_termination') {
@@ -249,19 +254,24 @@ export function createContractsService({ pool, clock, members, timeZone, tell }:
         const contract = await repo.selectOwnContract(tx, id, memberId);
         if (contract?.kind !== kind) throw new ApiError('NOT_FOUND');
         const side = contract.downlineId === memberId ? 'downline' : 'upline';
-        const done = await act(tx, contract, action, side, `member:${memberId}`);
+        const done = await act(tx, contract, action, { side, actor: `member:${memberId}` });
         await note(tx, told[action], done, [side === 'upline' ? done.downlineId : done.uplineId]);
         return done;
       }),
 
     /** The brand's own request to end a contract, or its answer to the agent's. */
-    processForBrand: (id: string, action: Action, actor: string, noted: Noted = notNoted): Promise<Contract> =>
+    processForBrand: (
+      id: string,
+      action: Action,
+      { actor, reason }: { actor: string; reason?: string },
+      noted: Noted = notNoted,
+    ): Promise<Contract> =>
       inTransaction(pool, async (tx) => {
         const found = await repo.selectContract(tx, id);
         if (!found || found.uplineId !== null) throw new ApiError('NOT_FOUND');
         await repo.lockKind(tx, found.kind);
         const before = (await repo.selectContract(tx, id))!;
-        const done = await act(tx, before, action, 'upline', actor);
+        const done = await act(tx, before, action, { side: 'upline', actor, ...(reason !== undefined && { reason }) });
         await note(tx, told[action], done, [done.downlineId]);
         await noted(tx, done, before);
         return done;

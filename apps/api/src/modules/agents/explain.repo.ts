@@ -1,5 +1,6 @@
 import type { ContractKind } from '@champa/contract';
 import type { ReadHandle } from '../../platform/database.ts';
+import type { RowsBefore, TimePlace } from '../../platform/paging.ts';
 import { restore } from './corrections.repo.ts';
 import type { Result } from './domain/settlement.ts';
 import type { RunState } from './runs.repo.ts';
@@ -124,6 +125,51 @@ export async function selectAnyRun(db: ReadHandle, id: string): Promise<RunView 
 export async function selectOwedRuns(db: ReadHandle): Promise<RunView[]> {
   const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS} FROM agents.run AS r WHERE r.state = 'owed' ORDER BY r.id LIMIT 500`,
+  );
+  return rows.map(toRun);
+}
+
+/** The same page by page, by ID; of one kind, or of all. */
+export async function selectOwedPage(
+  db: ReadHandle,
+  kind: ContractKind | null,
+  { after, limit }: { after: string; limit: number },
+): Promise<RunView[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM agents.run AS r
+     WHERE r.state = 'owed' AND r.id > $1 AND ($2::text IS NULL OR r.kind = $2) ORDER BY r.id LIMIT $3`,
+    [after, kind, limit],
+  );
+  return rows.map(toRun);
+}
+
+/** For operators: what contracts of a kind brought a member, latest first. */
+export async function selectRunsOfDownline(
+  db: ReadHandle,
+  { memberId, kind }: { memberId: string; kind: ContractKind },
+  { before, limit }: RowsBefore,
+): Promise<RunView[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM agents.run AS r
+     WHERE r.downline_id = $1 AND r.kind = $2 AND ($3::bigint IS NULL OR r.id < $3)
+     ORDER BY r.id DESC LIMIT $4`,
+    [memberId, kind, before, limit],
+  );
+  return rows.map(toRun);
+}
+
+/** What a member pays by contracts of a kind with direct downlines: the latest periods first, as their index has them. */
+export async function selectRunsOfUpline(
+  db: ReadHandle,
+  { memberId, kind }: { memberId: string; kind: ContractKind },
+  { before, limit }: { before: TimePlace | null; limit: number },
+): Promise<RunView[]> {
+  const { rows } = await db.query<Row>(
+    `SELECT ${COLUMNS} FROM agents.run AS r
+     WHERE r.upline_id = $1 AND r.kind = $2
+       AND ($3::timestamptz IS NULL OR r.starts_at <= $3 AND (r.starts_at < $3 OR r.id > $4))
+     ORDER BY r.starts_at DESC, r.id LIMIT $5`,
+    [memberId, kind, before?.at.toString() ?? null, before?.number ?? null, limit],
   );
   return rows.map(toRun);
 }

@@ -196,7 +196,7 @@ test('a contract that is ended while its slot is being settled ends with the slo
     world.agents.contracts.process(top, 'realtime', id, 'request_termination'),
     world.run(),
   ]);
-  await world.agents.contracts.processForBrand(id, 'confirm_termination', 'staff:test');
+  await world.agents.contracts.processForBrand(id, 'confirm_termination', { actor: 'staff:test' });
   world.setClock(world.now().add({ minutes: 10 }));
   await world.play(line[4]!, world.now(), '1000');
   world.setClock(world.now().add({ minutes: 10 }));

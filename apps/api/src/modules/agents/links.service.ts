@@ -203,10 +203,19 @@ export function createLinksService(needs: LinksNeeds) {
       view(await repo.selectLinks(pool, agentId, page), agentId),
 
     /** @throws ApiError NOT_FOUND */
-    async pause(agentId: string, id: string, isPaused: boolean): Promise<LinkView> {
+    async pause(
+      agentId: string,
+      id: string,
+      isPaused: boolean,
+      also: (tx: WriteHandle) => Promise<void> = async () => undefined,
+    ): Promise<LinkView> {
       const at = isPaused ? clock.now() : null;
-      const link = await inTransaction(pool, (tx) => repo.pauseLink(tx, agentId, id, at));
-      if (!link) throw new ApiError('NOT_FOUND');
+      const link = await inTransaction(pool, async (tx) => {
+        const paused = await repo.pauseLink(tx, agentId, id, at);
+        if (!paused) throw new ApiError('NOT_FOUND');
+        await also(tx);
+        return paused;
+      });
       return (await view([link], agentId))[0]!;
     },
 

@@ -142,7 +142,7 @@ describe('a link', () => {
     world.setKind('daily', true);
     for (const action of ['request_termination', 'confirm_termination'] as const)
       await world.agents.contracts
-        .processForBrand(again, action, 'test')
+        .processForBrand(again, action, { actor: 'test' })
         .catch(() => world.agents.contracts.process(agent, 'daily', again, action));
     expect([first !== again, await stateOf(link.id)]).toEqual([true, 'terms']);
     expect(await register({ affiliateCode: link.code })).toMatchObject({ code: 'INVITATION_CLOSED' });

@@ -1,7 +1,9 @@
 import { type ContractKind, contractKinds } from '@champa/contract';
 import type { Clock } from '../../platform/clock.ts';
+import type { ByStaff } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { staffActor } from '../../platform/staff-actor.ts';
 import { accountFlags, type Members } from '../member/index.ts';
 import type { ContractsService } from './contracts.service.ts';
 import { nextBoundary } from './domain/periods.ts';
@@ -24,6 +26,8 @@ const agentTypes = [1, 2, 41, 42];
  */
 const NOTICE = { hours: 1 };
 
+type MoveWish = { memberId: string; toUpline: string | null };
+
 export type TreeService = ReturnType<typeof createTreeService>;
 
 /** Agents, and everybody's place in the tree. */
@@ -35,6 +39,28 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
     const isMoved = await repo.hang(tx, memberId, toUpline, effectiveAt!);
     if (isMoved) await contracts.part(tx, memberId, contractKinds, effectiveAt!);
     await repo.endMove(tx, move.id, isMoved ? 'done' : 'failed');
+  }
+
+  async function request(
+    tx: WriteHandle,
+    { memberId, toUpline }: MoveWish,
+    by: Pick<ByStaff, 'actor' | 'reason'>,
+  ): Promise<repo.Move> {
+    const fromUpline = await members.uplineOf(tx, memberId);
+    if (fromUpline === toUpline) throw new ApiError('NOT_POSSIBLE', { why: 'the member is there already' });
+    if (toUpline !== null && (await repo.selectIsInTeam(tx, toUpline, memberId)))
+      throw new ApiError('NOT_POSSIBLE', { why: 'a member cannot be moved below themselves or their own team' });
+    const wanted = { memberId, fromUpline, toUpline, reason: by.reason, requestedBy: by.actor };
+    const move = await repo.insertMove(tx, { ...wanted, requestedAt: clock.now() });
+    if (!move) throw new ApiError('NOT_POSSIBLE', { why: 'another move of this member waits' });
+    return move;
+  }
+
+  async function approve(tx: WriteHandle, move: repo.Move, actor: string): Promise<repo.Move> {
+    const effectiveAt = nextBoundary('daily', clock.now().add(NOTICE), await timeZone());
+    const approved = { ...move, state: 'approved', effectiveAt } as const;
+    await repo.decideMove(tx, approved, actor, clock.now());
+    return approved;
   }
 
   return {
@@ -62,17 +88,25 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
       memberId: string,
       toUpline: string | null,
       by: { actor: string; reason: string },
-    ): Promise<repo.Move> =>
-      inTransaction(pool, async (tx) => {
-        const fromUpline = await members.uplineOf(tx, memberId);
-        if (fromUpline === toUpline) throw new ApiError('NOT_POSSIBLE', { why: 'the member is there already' });
-        if (toUpline !== null && (await repo.selectIsInTeam(tx, toUpline, memberId)))
-          throw new ApiError('NOT_POSSIBLE', { why: 'a member cannot be moved below themselves or their own team' });
-        const wanted = { memberId, fromUpline, toUpline, reason: by.reason, requestedBy: by.actor };
-        const move = await repo.insertMove(tx, { ...wanted, requestedAt: clock.now() });
-        if (!move) throw new ApiError('NOT_POSSIBLE', { why: 'another move of this member waits' });
-        return move;
-      }),
+    ): Promise<repo.Move> => inTransaction(pool, (tx) => request(tx, { memberId, toUpline }, by)),
+
+    /** A move that a second person has approved already: it takes effect with the brand's next day. */
+    async move(tx: WriteHandle, wish: MoveWish, by: ByStaff): Promise<repo.Move> {
+      const { id } = await request(tx, wish, by);
+      const requested = (await repo.lockMove(tx, String(id)))!;
+      return approve(tx, requested, by.approved ? staffActor(by.approved.by.name) : by.actor);
+    },
+
+    /** Stops a move that has not taken effect yet. @throws ApiError NOT_FOUND, or NOT_POSSIBLE once it is done */
+    async stopMove(tx: WriteHandle, id: string, actor: string): Promise<repo.Move> {
+      const move = await repo.lockMove(tx, id);
+      if (!move) throw new ApiError('NOT_FOUND', { move: id });
+      if (move.state !== 'requested' && move.state !== 'approved')
+        throw new ApiError('NOT_POSSIBLE', { why: `the move is ${move.state} already` });
+      const stopped = { ...move, state: 'rejected', effectiveAt: null } as const;
+      await repo.decideMove(tx, stopped, actor, clock.now());
+      return stopped;
+    },
 
     /** Approves a move for the beginning of the brand's next day, or rejects it. Nobody decides their own. */
     decideMove: (id: string, isApproved: boolean, actor: string): Promise<repo.Move> =>
@@ -81,11 +115,10 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
         if (move?.state !== 'requested') throw new ApiError('NOT_FOUND', { 'waiting move': id });
         if (move.requestedBy === actor)
           throw new ApiError('NOT_POSSIBLE', { why: 'another employee than the one who requested a move decides it' });
-        const zone = await timeZone();
-        const effectiveAt = isApproved ? nextBoundary('daily', clock.now().add(NOTICE), zone) : null;
-        const decided = { ...move, state: isApproved ? 'approved' : 'rejected', effectiveAt } as const;
-        await repo.decideMove(tx, decided, actor, clock.now());
-        return decided;
+        if (isApproved) return approve(tx, move, actor);
+        const rejected = { ...move, state: 'rejected', effectiveAt: null } as const;
+        await repo.decideMove(tx, rejected, actor, clock.now());
+        return rejected;
       }),
 
     /** Carries out the moves that are due. Earlier play stays with the old line. */

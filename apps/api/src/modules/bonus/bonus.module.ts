@@ -6,6 +6,7 @@ import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { createUnreadableAlarm } from '../../platform/stored.ts';
+import { hasOpenBonus } from './forget.repo.ts';
 import { type BonusAdmin, createBonusAdmin } from './bonus.admin.ts';
 import { createBonusJobs } from './bonus.jobs.ts';
 import { bonusAdminRoutes } from './bonus.admin.routes.ts';
@@ -58,6 +59,7 @@ export function createBonuses(
       const language = await defaultLanguage();
       return { bonuses: await everyRow((wish) => service.page(memberId, wish, language)) };
     },
+    forget: { open: async (db, memberId) => ((await hasOpenBonus(db, memberId)) ? ['bonuses'] : []) },
     adminRoutes: (app) => bonusAdminRoutes(app, { admin, service, ...needs }),
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),

@@ -5,6 +5,7 @@ import type { Members } from '../member/index.ts';
 import type { Sessions } from '../sessions/index.ts';
 import type { Allowances, Throttle } from '../throttle/index.ts';
 import type { Verification } from '../verification/index.ts';
+import { forgetWaysIn } from './forget.repo.ts';
 import { authenticatorRoutes } from './authenticator.routes.ts';
 import { type Authenticators, createAuthenticators } from './authenticator.service.ts';
 import type { IsBreached } from './domain/guessable-password.ts';
@@ -63,6 +64,7 @@ export function createCredentials(deps: Pick<Deps, 'pool' | 'clock'>, needs: Nee
 
   return {
     name: 'credentials',
+    forget: { now: forgetWaysIn },
     passwords,
     authenticators,
     passkeys,

@@ -4,6 +4,8 @@ import { dashboardAdminRoutes, type DashboardRoutesNeeds } from './dashboard.adm
 import { createFeed, type FeedNeeds } from './feed.service.ts';
 import { createFiguresService, type FiguresNeeds } from './figures.service.ts';
 import { createMilestones } from './milestones.service.ts';
+import { reportRoutes } from './reports.admin.routes.ts';
+import { createReports } from './reports.service.ts';
 import { createVendorPlay, type VendorPlayNeeds } from './vendor-play.service.ts';
 
 type DashboardNeeds = Omit<FiguresNeeds, 'pool' | 'clock'> &
@@ -24,7 +26,10 @@ export function createDashboard({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, n
   return {
     name: 'dashboard',
     milestones,
-    adminRoutes: (app) => dashboardAdminRoutes(app, { ...needs, figures, alerts, vendorPlay, feed }),
+    adminRoutes: (app) => {
+      dashboardAdminRoutes(app, { ...needs, figures, alerts, vendorPlay, feed });
+      reportRoutes(app, createReports({ pool, figures, record: needs.record }));
+    },
     jobs: [
       { name: 'dashboard_alerts', cron: '* * * * *', run: alerts.evaluate },
       { name: 'dashboard_online', cron: '* * * * *', run: milestones.sample },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Dashboard, DashboardFigures, DashboardLine, DashboardPlay } from '@champa/contract';
+import type { Dashboard, DashboardFigures, DashboardLine, DashboardPlay, RevenueReport } from '@champa/contract';
 import { parseAmount, SCALE } from '@champa/money';
 import { examples } from '@champa/testkit';
 import fc from 'fast-check';
@@ -156,6 +156,11 @@ test(
         const everything = total((await truth('day')).values());
         const { figures } = await read<Dashboard>(`/dashboard?${range()}`);
         expect(sumsOf(figures)).toEqual(everything);
+        for (const unit of ['day', 'month']) {
+          const report = await read<RevenueReport>(`/reports/revenue?unit=${unit}&${range()}`);
+          expect(total(report.list.map(sumsOf))).toEqual(everything);
+          expect(sumsOf(report.total)).toEqual(everything);
+        }
         const ggr = everything.stakes - everything.openStakes - everything.wins;
         expect(parseAmount(figures.ggr)).toBe(ggr);
         expect(parseAmount(figures.ngr)).toBe(ggr - everything.bonusCost - everything.commission);

@@ -1,4 +1,11 @@
-import { accountTypes, DASHBOARD_DAYS, DASHBOARD_LINE_DAYS, type DashboardUnit } from '@champa/contract';
+import {
+  accountTypes,
+  DASHBOARD_DAYS,
+  DASHBOARD_LINE_DAYS,
+  type DashboardUnit,
+  REPORT_DAYS,
+  type ReportUnit,
+} from '@champa/contract';
 import { type Days, dayAt, plusDays } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
@@ -23,6 +30,9 @@ const ONLINE = { minutes: 5 };
 
 /** Over which what games paid back is looked at, where nothing else is asked for. */
 const RETURN_DAYS = 30;
+
+/** Of a day as it is written, the part that names its month. */
+const MONTH = 'yyyy-mm'.length;
 
 /** Days as a call names them; both missing: today. */
 export type AskedDays = { from?: string | undefined; to?: string | undefined };
@@ -106,6 +116,16 @@ export function createFiguresService({ pool, clock, figures, brand, familyOf }: 
     async series(unit: DashboardUnit, asked: AskedDays): Promise<{ days: Days; parts: Part[] }> {
       const { days, now, timeZone, currency } = await read(asked, DASHBOARD_DAYS);
       return { days, parts: await parts(rangeUpTo(days, now, timeZone), unit, currency, timeZone) };
+    },
+
+    /** Day by day or month by month, for a report: more days than a screen of charts shows. */
+    async report(unit: ReportUnit, asked: AskedDays) {
+      const { days, now, timeZone, currency } = await read(asked, REPORT_DAYS);
+      const byDay = await parts(rangeUpTo(days, now, timeZone), 'day', currency, timeZone);
+      const dayOf = ({ at }: Part): string => dayAt(at, timeZone).toString();
+      const grouped = Map.groupBy(byDay, (part) => (unit === 'day' ? dayOf(part) : dayOf(part).slice(0, MONTH)));
+      const lines = [...grouped].map(([of, own]) => ({ of, totals: sumOf(own) }));
+      return { days, timeZone, currency, lines, total: sumOf(byDay) };
     },
 
     /** Play by game, of some days and of those before. */

@@ -9,6 +9,7 @@ import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { DepositEvent, Providers, Receive } from '../payments/index.ts';
+import { forgetSlips, hasOpenDeposit } from './forget.repo.ts';
 import { presentForStaff } from './deposits.admin.present.ts';
 import { createDepositsList, depositsExport } from './deposits.admin.list.ts';
 import { depositsAdminRoutes } from './deposits.admin.routes.ts';
@@ -128,6 +129,10 @@ export function createDeposits(deps: Omit<Deps, 'metrics'>, needs: Needs): Depos
         presentPage(await admin.ofMember(memberId, wish), (one) => presentForStaff(one, '')),
       ),
     }),
+    forget: {
+      open: async (db, memberId) => ((await hasOpenDeposit(db, memberId)) ? ['deposits'] : []),
+      afterRetention: forgetSlips,
+    },
     adminRoutes: (app) => {
       depositsAdminRoutes(app, { admin, list, usernames });
       methodsAdminRoutes(app, methods);

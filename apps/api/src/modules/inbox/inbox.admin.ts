@@ -36,6 +36,8 @@ export function createInboxAdmin({ service, brand, pool, record }: Needs) {
   }
 
   return {
+    textsOf,
+
     /** To one member, once for a key. */
     async send(
       by: Actor & { reason?: string },

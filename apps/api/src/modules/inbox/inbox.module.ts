@@ -1,6 +1,7 @@
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { everyRow } from '../../platform/paging.ts';
+import { forgetMessages } from './forget.repo.ts';
 import { createInboxAdmin, type InboxAdmin } from './inbox.admin.ts';
 import type { Brand } from './inbox.present.ts';
 import { inboxAdminRoutes } from './inbox.admin.routes.ts';
@@ -38,6 +39,7 @@ export function createInbox({ pool, clock, live }: Pick<Deps, 'pool' | 'clock' |
         messages: await everyRow((wish) => service.list(memberId, { ...wish, unreadOnly: false }, defaultLanguage)),
       };
     },
+    forget: { now: forgetMessages },
     adminRoutes: (app) => inboxAdminRoutes(app, { admin, service, ...needs }),
     tell: service.tell,
     tellAll: service.tellAll,

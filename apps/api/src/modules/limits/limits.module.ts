@@ -19,6 +19,8 @@ export type Limits = Module &
     | 'exclusionOf'
     | 'isExcluded'
     | 'stakeLimits'
+    | 'restricted'
+    | 'safety'
   > & {
     service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>;
     admin: LimitsAdmin;
@@ -39,6 +41,10 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
       limits: await service.overview(memberId),
       changes: await everyRow(async (wish) => presentPage(await service.changes(memberId, wish), presentChange)),
     }),
+    forget: {
+      // Whoever is excluded has to be known, so that they are kept out.
+      open: async (db, memberId) => ((await service.isExcluded(db, memberId)) ? ['exclusion'] : []),
+    },
     adminRoutes: (app) => limitsAdminRoutes(app, { admin, service }),
     requirePlay: service.requirePlay,
     requireDeposit: service.requireDeposit,
@@ -48,6 +54,8 @@ export function createLimits({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
     exclusionOf: service.exclusionOf,
     isExcluded: service.isExcluded,
     stakeLimits: service.stakeLimits,
+    restricted: service.restricted,
+    safety: service.safety,
     routes: (app) => limitsRoutes(app, { service, sessionPlay }),
     jobs: [{ name: 'limits_drop_days', cron: '50 19 * * *', run: service.dropOldDays }],
   };

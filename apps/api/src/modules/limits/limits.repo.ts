@@ -248,6 +248,59 @@ export async function selectChangesBefore(
   return rows;
 }
 
+/** What holds for a member: exclusion, time-out, and how they limited themselves. */
+export type Restriction = {
+  memberId: string;
+  excludedSince: Temporal.Instant | null;
+  excludedUntil: Temporal.Instant | null;
+  timeOutUntil: Temporal.Instant | null;
+  limits: { kind: string; period: string; value: string }[];
+};
+
+const standings = {
+  excluded: 'g.excluded_until IS NOT NULL AND g.excluded_until > $1',
+  time_out: 'g.time_out_until IS NOT NULL AND g.time_out_until > $1',
+  limited: 'EXISTS (SELECT FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND l.value IS NOT NULL)',
+};
+
+/** Members who are restricted so now, by ID. */
+export async function selectRestricted(
+  db: ReadHandle,
+  kind: keyof typeof standings,
+  now: Temporal.Instant,
+  { after, limit }: { after: string; limit: number },
+): Promise<Restriction[]> {
+  const { rows } = await db.query<Restriction>(
+    `SELECT g.member_id::text AS "memberId",
+       CASE WHEN g.excluded_until > $1 THEN g.excluded_at END AS "excludedSince",
+       CASE WHEN g.excluded_until > $1 AND isfinite(g.excluded_until) THEN g.excluded_until END AS "excludedUntil",
+       CASE WHEN g.time_out_until > $1 THEN g.time_out_until END AS "timeOutUntil",
+       coalesce((
+         SELECT json_agg(json_build_object('kind', l.kind, 'period', l.period, 'value', l.value::text) ORDER BY l.kind, l.period)
+         FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND l.value IS NOT NULL
+       ), '[]') AS limits
+     FROM limits.guard AS g
+     WHERE ${standings[kind]} AND g.member_id > $2
+     ORDER BY g.member_id LIMIT $3`,
+    [now.toString(), after, limit],
+  );
+  return rows;
+}
+
+/** Pauses and exclusions of all members before a place, the newest first. */
+export async function selectSafety(
+  db: ReadHandle,
+  { at, number, limit }: { at: Temporal.Instant; number: bigint; limit: number },
+): Promise<(Change & { id: bigint; memberId: string; at: Temporal.Instant })[]> {
+  const { rows } = await db.query<Change & { id: bigint; memberId: string; at: Temporal.Instant }>(
+    `SELECT id, member_id::text AS "memberId", what, details, actor, at FROM limits.change
+     WHERE what IN ('time_out', 'exclusion') AND (at, id) < ($1, $2)
+     ORDER BY at DESC, id DESC LIMIT $3`,
+    [at.toString(), number, limit],
+  );
+  return rows;
+}
+
 /** Deletes days that are in no current period. */
 export async function deleteDaysBefore(tx: WriteHandle, day: Temporal.PlainDate): Promise<void> {
   await tx.query('DELETE FROM limits.day WHERE day < $1', [day.toString()]);

@@ -1,4 +1,4 @@
-import type { PlayLimits } from '@champa/contract';
+import type { PlayLimits, RestrictionKind } from '@champa/contract';
 import { type Amount, formatDecimal, maximum } from '@champa/money';
 import { dayAt } from '../../platform/brand-calendar.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -191,6 +191,13 @@ export function createLimitsService(needs: LimitsNeeds) {
       const made = { what: 'reality_check', details: { minutes }, actor: `member:${memberId}` };
       await change(memberId, made, (tx) => repo.updateRealityCheck(tx, memberId, minutes));
     },
+
+    /** Members who are restricted so now, by ID. */
+    restricted: (kind: RestrictionKind, page: { after: string; limit: number }) =>
+      repo.selectRestricted(pool, kind, clock.now(), page),
+
+    /** Pauses and exclusions of all members before a place, the newest first. */
+    safety: (place: Parameters<typeof repo.selectSafety>[1]) => repo.selectSafety(pool, place),
 
     history: (memberId: string) => repo.selectChanges(pool, memberId, 50),
 

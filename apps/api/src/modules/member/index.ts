@@ -23,6 +23,7 @@ export const sqlFunctions = [
   'audience',
   'between',
   'born_on',
+  'chosen',
   'currencies_of',
   'downlines_of',
   'line_end',
@@ -34,4 +35,5 @@ export const sqlFunctions = [
   'registered_at',
   'tags_of',
   'team',
+  'tree',
 ] as const;

@@ -2,6 +2,7 @@ import type { Deps, Module } from '../../module.ts';
 import { everyRow, presentPage } from '../../platform/paging.ts';
 import type { Media } from '../media/index.ts';
 import { presentNote } from './care.present.ts';
+import { forgetMember } from './forget.repo.ts';
 import { type IconNeeds, iconRoutes } from './icon.routes.ts';
 import { memberAdminRoutes } from './member.admin.routes.ts';
 import { createMemberList, memberExport } from './member.admin.list.ts';
@@ -36,6 +37,7 @@ export function createMemberModule({ clock }: Pick<Deps, 'clock'>, needs: Member
       ...(await admin.personalData(memberId)),
       notes: await everyRow(async (wish) => presentPage(await admin.notes(memberId, wish), presentNote)),
     }),
+    forget: { now: forgetMember },
     adminRoutes: (app) => memberAdminRoutes(app, { admin, linked, list }),
     exports: [memberExport(list)],
   };

@@ -2,6 +2,7 @@ import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { createFavourites } from './favourites.service.ts';
+import { forgetGames } from './forget.repo.ts';
 import { myGamesRoutes } from './my-games.routes.ts';
 import { createPots, type PotsNeeds } from './pots.service.ts';
 import type { Recents } from './recents.service.ts';
@@ -37,6 +38,7 @@ export function createMyGames(
   const pots = createPots({ pool, clock, catalogue, currency, listPots: sources.listPots });
   return {
     name: 'my-games',
+    forget: { now: forgetGames },
     routes: (app) => myGamesRoutes(app, { pool, catalogue, defaultLanguage, favourites, recents, winners, pots }),
     start: async () => winners.start(),
     stop: () => recents.drain(),

@@ -1,4 +1,5 @@
 import type { Module } from '../../module.ts';
+import { forgetAccounts, forgetMarks } from './forget.repo.ts';
 import { payeesRoutes } from './payees.routes.ts';
 import { createPayeesService, type PayeesNeeds, type PayeesService } from './payees.service.ts';
 
@@ -14,6 +15,10 @@ export function createPayees(needs: PayeesNeeds): PayeesModule {
     find: service.find,
     sharing: service.sharing,
     personalData: async (memberId) => ({ accounts: await service.personalData(memberId) }),
+    forget: {
+      now: (tx, memberId) => forgetAccounts(tx, memberId, needs.clock.now()),
+      afterRetention: forgetMarks,
+    },
     routes: (app) => payeesRoutes(app, { pool: needs.pool, service }),
   };
 }

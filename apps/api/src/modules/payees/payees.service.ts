@@ -146,7 +146,8 @@ export function createPayeesService({ pool, clock, secrets, members, rules, sens
       return rows.map((row) => ({
         kind: row.kind,
         provider: row.provider,
-        ...open(row),
+        // Of a member who was anonymised there is nothing to read.
+        ...(row.sealed === '' ? {} : open(row)),
         addedAt: row.added_at.toString(),
       }));
     },

@@ -3,6 +3,7 @@ import type { ReadHandle } from '../../platform/database.ts';
 import { everyRow, presentPage } from '../../platform/paging.ts';
 import { createEarning } from './earning.service.ts';
 import { createGoodsPlans } from './goods-plans.ts';
+import { forgetRecipients, hasOpenRedemption } from './forget.repo.ts';
 import { createMallService, type MallNeeds, type MallService } from './mall.service.ts';
 import { pointsAdminRoutes } from './points.admin.routes.ts';
 import { createPointsAdmin, type PointsAdmin, type AdminNeeds } from './points.admin.ts';
@@ -54,6 +55,10 @@ export function createPoints({ pool, clock }: Pick<Deps, 'pool' | 'clock'>, need
         presentPage(await admin.movements(memberId, wish), presentMovementForStaff),
       ),
     }),
+    forget: {
+      open: async (db, memberId) => ((await hasOpenRedemption(db, memberId)) ? ['redemptions'] : []),
+      now: forgetRecipients,
+    },
     adminRoutes: (app) => pointsAdminRoutes(app, { admin, mall, usernames: (ids) => needs.usernames(pool, ids) }),
     plans: [createGoodsPlans({ pool, putGoods, hasPicture: needs.hasPicture })],
     jobs: journal.jobs,

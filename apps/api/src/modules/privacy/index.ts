@@ -1,5 +1,6 @@
 // For: what a member may ask of the brand by law about their data.
-// Owns: nothing: each module says what it keeps of a member.
-// Never: read another module's tables, or hand out data without a record of it.
+// Owns: schema `privacy`: requests of members, and who is anonymised. What is kept of a member each module says, and erases, itself.
+// Never: read another module's tables, or hand out or erase data without a record of it.
 
 export { createPrivacy } from './privacy.module.ts';
+export { privacySettings } from './privacy.settings.ts';

@@ -1,12 +1,21 @@
 import type { Deps, Module } from '../../module.ts';
-import type { RecordByHand } from '../../platform/command-line.ts';
 import { privacyAdminRoutes } from './privacy.admin.routes.ts';
-import { createPrivacyAdmin } from './privacy.admin.ts';
+import { createPrivacyAdmin, type PrivacyAdmin, type PrivacyNeeds } from './privacy.admin.ts';
 
-type Needs = { record: RecordByHand; modules: readonly Module[] };
+type Needs = Omit<PrivacyNeeds, 'pool' | 'clock'> & {
+  usernames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+};
 
 /** Members' rights on their data. */
-export function createPrivacy({ pool }: Pick<Deps, 'pool'>, needs: Needs): Module {
-  const admin = createPrivacyAdmin({ pool, ...needs });
-  return { name: 'privacy', adminRoutes: (app) => privacyAdminRoutes(app, admin) };
+export function createPrivacy(
+  { pool, clock }: Pick<Deps, 'pool' | 'clock'>,
+  needs: Needs,
+): Module & { admin: PrivacyAdmin } {
+  const admin = createPrivacyAdmin({ pool, clock, ...needs });
+  return {
+    name: 'privacy',
+    admin,
+    adminRoutes: (app) => privacyAdminRoutes(app, { admin, usernames: needs.usernames }),
+    jobs: [{ name: 'privacy_erase_kept', cron: '25 20 * * *', run: admin.eraseKept }],
+  };
 }

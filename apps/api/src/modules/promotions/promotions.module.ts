@@ -8,6 +8,7 @@ import type { Facts } from '../facts/index.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Rewards } from '../rewards/index.ts';
+import { forgetApplications } from './forget.repo.ts';
 import { type Activities, createActivities } from './activities.service.ts';
 import { type Applications, createApplications } from './applications.service.ts';
 import { type AwardsNeeds, createAwards } from './awards.service.ts';
@@ -129,6 +130,7 @@ export function createPromotions(
     personalData: async (memberId) => ({
       awards: await everyRow(async (wish) => presentPage(await admin.awardsOf(memberId, wish), presentAward)),
     }),
+    forget: { now: forgetApplications },
     adminRoutes: (app) =>
       promotionsAdminRoutes(app, {
         admin,

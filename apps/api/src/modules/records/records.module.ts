@@ -7,6 +7,7 @@ import type { Ledger, statementAfter } from '../ledger/index.ts';
 import type { Lottery } from '../lottery/index.ts';
 import type { Members } from '../member/index.ts';
 import type { Vendors } from '../vendors/index.ts';
+import { forgetFiles } from './forget.repo.ts';
 import { createDescribe, type DescribeCauses, type Describer } from './describe.service.ts';
 import { createExportsService, EXPORT } from './exports.service.ts';
 import { createMemberSources } from './exports.member.ts';
@@ -83,6 +84,7 @@ export function createRecords(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, needs:
       recordsRoutes(app, { ...services, profit, exports });
       teamRoutes(app, { ...services, profit: teamProfit });
     },
+    forget: { now: forgetFiles },
     personalData: async (memberId) => {
       const { defaultLanguage } = await brand();
       const asked = ({ before, pageSize }: PageWish) => ({ after: before ?? undefined, limit: pageSize });

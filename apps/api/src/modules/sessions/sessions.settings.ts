@@ -12,6 +12,16 @@ export const sessionSetting = defineSetting<{ idleMinutes: number; hours: number
   closed: (initial) => ({ ...initial, single: true }),
 });
 
-export const sessionsSettings = { session: sessionSetting };
+/** For how many days it is kept from where and by what members signed in. A regulator wants 90 at least (compliance row 70). */
+export const signInTracesSetting = defineSetting<{ days: number }>({
+  key: 'signInTraces',
+  group: 'members',
+  schema: z.object({ days: z.int().check(z.minimum(90), z.maximum(100_000)) }),
+  default: { days: 365 },
+  // Nothing is erased by a number of days that cannot be read.
+  closed: () => ({ days: 100_000 }),
+});
+
+export const sessionsSettings = { session: sessionSetting, signInTraces: signInTracesSetting };
 
 export type SessionRules = ValuesOf<typeof sessionsSettings>;

@@ -22,7 +22,7 @@ export async function selectAtDevice(
     `SELECT DISTINCT every.member_id
        FROM sessions.session AS one
        JOIN sessions.session AS every ON every.ip = one.ip AND md5(every.user_agent) = md5(one.user_agent)
-      WHERE one.id = $1 AND ($2::bigint IS NULL OR every.member_id < $2)
+      WHERE one.id = $1 AND one.ip <> '0.0.0.0' AND ($2::bigint IS NULL OR every.member_id < $2)
       ORDER BY every.member_id DESC LIMIT $3`,
     [sessionId, before, limit],
   );
@@ -51,7 +51,7 @@ export async function selectSharing(
        CROSS JOIN LATERAL (
          (SELECT s.member_id, true AS same_device
             FROM sessions.session AS s
-           WHERE s.ip = own.ip AND md5(s.user_agent) = own.device AND s.member_id <> $1
+           WHERE s.ip = own.ip AND s.ip <> '0.0.0.0' AND md5(s.user_agent) = own.device AND s.member_id <> $1
            LIMIT ${OF_EACH})
          UNION ALL
          (SELECT k.member_id, false FROM sessions.known_address AS k

@@ -1,6 +1,6 @@
 import type { Pool } from '../../platform/database.ts';
 import { type Page, type PageWish, readPage } from '../../platform/paging.ts';
-import { selectEntries, selectEntriesAbout, selectFaults, selectHead } from './audit.repo.ts';
+import { selectActions, selectEntries, selectEntriesAbout, selectFaults, selectHead } from './audit.repo.ts';
 import type { AuditEntry, AuditFault, AuditSearch } from './domain/audit.ts';
 
 const byNumber = ({ number }: AuditEntry): string => String(number);
@@ -13,6 +13,10 @@ export function createAuditAdmin(pool: Pool) {
     /** Entries of a search, newest first. */
     list: (search: AuditSearch, { before, pageSize }: PageWish): Promise<Page<AuditEntry>> =>
       readPage(pageSize, (limit) => selectEntries(pool, search, { before, limit }), byNumber),
+
+    /** Entries of some actions before a place, the newest first. */
+    actions: (actions: readonly string[], before: { at: Temporal.Instant; number: bigint; limit: number }) =>
+      selectActions(pool, actions, before),
 
     /** What employees did about a member, newest first. */
     about: (memberId: string, { before, pageSize }: PageWish): Promise<Page<AuditEntry>> => {

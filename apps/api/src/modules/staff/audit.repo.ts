@@ -58,6 +58,22 @@ export async function selectEntries(
   return rows;
 }
 
+/** Entries of some actions before a place, the newest first. */
+export async function selectActions(
+  db: ReadHandle,
+  actions: readonly string[],
+  { at, number, limit }: { at: Temporal.Instant; number: bigint; limit: number },
+): Promise<AuditEntry[]> {
+  const { rows } = await db.query<AuditEntry>(
+    `SELECT ${ENTRY}
+       FROM staff.access_log AS entry LEFT JOIN staff.staff AS who ON who.id = entry.staff_id
+      WHERE entry.action = ANY ($1) AND (entry.at, entry.number) < ($2, $3)
+      ORDER BY entry.at DESC, entry.number DESC LIMIT $4`,
+    [actions, at.toString(), number, limit],
+  );
+  return rows;
+}
+
 /** What employees did about a member, newest first. */
 export async function selectEntriesAbout(
   db: ReadHandle,

@@ -4,6 +4,7 @@
 
 export { createStaff, type Staff } from './staff.module.ts';
 export { createAccessLog } from './access-log.ts';
+export type { AuditEntry } from './domain/audit.ts';
 export { auditCommands } from './audit.cli.ts';
 export { staffSettings } from './staff.settings.ts';
 export { staffCommands } from './staff.cli.ts';

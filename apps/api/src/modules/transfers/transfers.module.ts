@@ -6,6 +6,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Inbox } from '../inbox/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
+import { hasOpenMove } from './forget.repo.ts';
 import type { Move } from './domain/move.ts';
 import type { MemberTransfer } from './member-transfers.repo.ts';
 import { createTransfersAdmin, type TransfersAdmin } from './transfers.admin.ts';
@@ -100,6 +101,7 @@ export function createTransfers(deps: Pick<Deps, 'pool' | 'clock' | 'log' | 'liv
       announce,
       reconcile: createReconcile(shared),
     }),
+    forget: { open: async (db, memberId) => ((await hasOpenMove(db, memberId)) ? ['transfers'] : []) },
     routes: (app) => transfersRoutes(app, { service, play, allowed }),
     jobs: [
       { name: RESOLVE_MOVE, run: resolving.run },

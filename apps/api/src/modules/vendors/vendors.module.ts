@@ -9,6 +9,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
+import { hasOpenRound } from './forget.repo.ts';
 import { createDialects } from './adapters/index.ts';
 import { CallTally } from './call-tally.ts';
 import type { WalletPort } from './domain/port.ts';
@@ -145,6 +146,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   });
   return {
     name: 'vendors',
+    forget: { open: async (db, memberId) => ((await hasOpenRound(db, memberId)) ? ['rounds'] : []) },
     service,
     admin,
     opener: { dialects, registry, service },

@@ -1,6 +1,5 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS, type Language, type SensitiveChange } from '@champa/contract';
-import { translate } from '@champa/i18n/server';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
@@ -14,6 +13,7 @@ import type { Allowances, Throttle } from '../throttle/index.ts';
 import type { Asker } from './asker.ts';
 import { type CodeKey, selectCodeEnd, takeTry, upsertCode, useCode } from './codes.repo.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
+import { outgoing } from './outgoing.service.ts';
 import type { VerificationRules } from './verification.settings.ts';
 
 const TRIES = 5;
@@ -133,10 +133,11 @@ export function createCodes(needs: Needs) {
     const { channel, to } = recipient;
     const send = messengers[channel];
     if (!send) throw new MessageRefused(`no provider of ${channel} is configured`);
-    const { brand } = await settings();
+    const { brand, outgoingTexts } = await settings();
     const { language, code, minutes } = message;
-    const text = translate('message.code', language, { brand: brand.name, code, minutes });
-    await send({ to, text, subject: translate('message.code_subject', language, { brand: brand.name }) });
+    const values = { brand: brand.name, code, minutes };
+    const { text, subject } = outgoing(outgoingTexts, { name: 'code', channel, language }, values);
+    await send({ to, text, subject });
   }
 
   /** Where a message goes; `null` where nobody is to have it. */

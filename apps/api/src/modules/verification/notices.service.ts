@@ -9,6 +9,7 @@ import type { Inbox } from '../inbox/index.ts';
 import type { Members, Profile } from '../member/index.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
 import { noticeRecipients, type Reach, type Recipient } from './domain/notice-recipients.ts';
+import { outgoing } from './outgoing.service.ts';
 import type { VerificationRules } from './verification.settings.ts';
 
 /** Named after the module that it was in once: jobs that wait in a queue keep their name. */
@@ -58,21 +59,21 @@ export function createNotices({ pool, clock, log, secrets, members, messengers, 
   async function tell({ memberId, notice, formerly }: z.infer<typeof Sealed>): Promise<void> {
     const member = await members.byId(pool, memberId);
     if (!member) return;
-    const { brand } = await settings();
+    const { brand, outgoingTexts } = await settings();
     const language = brand.languages.find((offered) => offered === member.language) ?? brand.defaultLanguage;
     const change = translate(notices[notice].text, language);
-    const text = translate('message.notice', language, { brand: brand.name, text: change });
-    const subject = translate('message.notice_subject', language, { brand: brand.name });
+    const values = { brand: brand.name, text: change };
     const canSend = { sms: messengers.sms !== null, email: messengers.email !== null };
     for (const recipient of noticeRecipients(await members.profile(pool, memberId), formerly, canSend)) {
-      await deliver(recipient, { text, subject });
+      const { channel } = recipient;
+      await deliver(recipient, outgoing(outgoingTexts, { name: 'notice', channel, language }, values));
     }
   }
 
   /** A message that the provider refuses for good must not keep the others from arriving. */
   async function deliver({ channel, to }: Recipient, message: { text: string; subject: string }): Promise<void> {
     try {
-      await messengers[channel]?.({ to, ...message });
+      await messengers[channel]?.({ to, text: message.text, subject: message.subject });
     } catch (error) {
       if (!(error instanceof MessageRefused)) throw error;
       log.warn({ channel, reason: error.message }, 'a notice could not be delivered');

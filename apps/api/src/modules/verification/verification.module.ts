@@ -1,4 +1,5 @@
 import type { Deps, Module } from '../../module.ts';
+import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { addBodyParsers } from '../../platform/http/body-parsers.ts';
 import type { Job } from '../../platform/jobs.ts';
@@ -18,6 +19,8 @@ import { createOneTime, type OneTime } from './one-time.service.ts';
 import { deleteExpiredPayloads } from './payloads.repo.ts';
 import { createPayloads, type Payloads } from './payloads.service.ts';
 import { createPhoneProofs, type PhoneProofs } from './phone-provider.service.ts';
+import { createTemplatesAdmin } from './templates.admin.ts';
+import { templatesAdminRoutes } from './templates.admin.routes.ts';
 import type { VerificationRules } from './verification.settings.ts';
 
 export type Verification = Module & {
@@ -38,6 +41,7 @@ type Needs = {
   messengers: Messengers;
   /** Puts a message in a member's inbox. */
   tell: Inbox['tell'];
+  record: RecordByHand;
 };
 
 /** Checks on what a browser sends, and messages that leave the platform. */
@@ -49,6 +53,8 @@ export function createVerification(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, n
   const challenges = createChallenges(shared);
   const payloads = createPayloads(shared);
   const notices = createNotices(shared);
+
+  const templates = createTemplatesAdmin({ pool, allowances, ...needs });
 
   const tidy: Job = {
     name: 'verification_tidy',
@@ -73,6 +79,7 @@ export function createVerification(deps: Pick<Deps, 'pool' | 'clock' | 'log'>, n
     payloads,
     notices,
     jobs: [...codes.jobs, ...notices.jobs, tidy],
+    adminRoutes: (app) => templatesAdminRoutes(app, templates),
     routes: (app) => {
       addBodyParsers(app);
       app.decorate('openPayload', payloads.openBody);

@@ -23,6 +23,10 @@ export function createWallet({ ledger }: { ledger: Pick<Ledger, 'balances' | 'op
   };
   return {
     name: 'wallet',
+    forget: {
+      open: async (db, memberId) =>
+        (await ledger.balances(memberId, db)).some(({ balance }) => balance !== 0n) ? ['balance'] : [],
+    },
     open,
     openPlay: async (tx, memberId, currency, amount) => {
       await open(tx, memberId, currency);

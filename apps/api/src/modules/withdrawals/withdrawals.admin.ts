@@ -246,6 +246,7 @@ export function createWithdrawalsAdmin(needs: Needs) {
     /** The account that it is paid to, in full. Who looked, and why, is recorded. @throws ApiError NOT_FOUND */
     async revealPayee(by: ByStaff, id: string): Promise<PayeeDetails> {
       const { payee, memberId } = await findOne(id);
+      if (payee.sealed === '') throw new ApiError('NOT_POSSIBLE', { why: 'the account has been erased' });
       const detail = { withdrawal: id, memberId };
       await inTransaction(pool, (tx) => record(tx, by, 'withdrawal_payee_revealed', detail, 'no change'));
       return Details.parse(JSON.parse(secrets.open(PAYEE_SEAL, payee.sealed)));

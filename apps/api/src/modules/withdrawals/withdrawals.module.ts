@@ -11,6 +11,7 @@ import type { Ledger } from '../ledger/index.ts';
 import type { WithdrawalPayee } from '../payees/index.ts';
 import type { PayoutEvent, Providers, Receive } from '../payments/index.ts';
 import type { BrandSettings } from '../site/index.ts';
+import { forgetPayouts, hasOpenWithdrawal } from './forget.repo.ts';
 import type { WithdrawalSettings } from './withdrawals.settings.ts';
 import type { Standing } from '../turnover/index.ts';
 import { createMoney } from './money.ts';
@@ -109,6 +110,10 @@ export function createWithdrawals(deps: Omit<Deps, 'metrics'>, needs: Withdrawal
         presentPage(await admin.ofMember(memberId, wish), (one) => presentForStaff(one, '')),
       ),
     }),
+    forget: {
+      open: async (db, memberId) => ((await hasOpenWithdrawal(db, memberId)) ? ['withdrawals'] : []),
+      afterRetention: forgetPayouts,
+    },
     adminRoutes: (app) => withdrawalsAdminRoutes(app, { admin, list, usernames }),
     exports: [withdrawalsExport(list)],
     jobs: [

@@ -18,6 +18,8 @@ export const kindWords = inLanguages({
     lottery_result: 'Result of a draw',
     lottery_correction: 'Corrected result of a draw',
     lottery_void: 'Void draw',
+    agent_move: 'Move of an agent',
+    anonymise: 'Anonymising of a member',
   },
   lo: {
     correction: 'ແກ້ໄຂຍອດເງິນ',
@@ -35,6 +37,8 @@ export const kindWords = inLanguages({
     lottery_result: 'ຜົນອອກເລກຂອງງວດ',
     lottery_correction: 'ແກ້ໄຂຜົນຂອງງວດ',
     lottery_void: 'ຍົກເລີກງວດ',
+    agent_move: 'ຍ້າຍຕົວແທນ',
+    anonymise: 'ລຶບຕົວຕົນຂອງສະມາຊິກ',
   },
   cn: {
     correction: '更正现金余额',
@@ -52,5 +56,7 @@ export const kindWords = inLanguages({
     lottery_result: '期次开奖结果',
     lottery_correction: '更正期次结果',
     lottery_void: '期次作废',
+    agent_move: '代理转移',
+    anonymise: '会员匿名化',
   },
 });

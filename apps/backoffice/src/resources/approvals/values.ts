@@ -21,6 +21,7 @@ export function useValues(): Values {
     if (typeof value === 'number') return formats.count(value);
     const text = String(value);
     if (money.has(field) && isDecimal(text)) return formats.money(parseAmount(text));
+    if (field === 'from') return formats.time.full(text);
     if (field === 'state') return translate(`champa.states.${text}`, { _: text });
     if (field === 'draw_state') return translate(`resources.lotteryDraws.states.${text}`, { _: text });
     if (field === 'roles') return translate(`champa.roles.${text}`, { _: text });

@@ -74,6 +74,9 @@ export const words = inLanguages({
       stake: 'Stakes',
       members: 'Members',
       result: 'Result',
+      upline: 'Upline',
+      moves_to: 'Moves below',
+      from: 'Holds from',
     },
     acts: { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' },
     effects: {
@@ -154,6 +157,9 @@ export const words = inLanguages({
       stake: 'ຍອດແທງ',
       members: 'ສະມາຊິກ',
       result: 'ຜົນອອກເລກ',
+      upline: 'ສາຍເທິງ',
+      moves_to: 'ຍ້າຍໄປກ້ອງ',
+      from: 'ມີຜົນແຕ່',
     },
     acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ', withdraw: 'ຖອນຄຳຂໍ' },
     effects: {
@@ -234,6 +240,9 @@ export const words = inLanguages({
       stake: '投注额',
       members: '会员数',
       result: '开奖结果',
+      upline: '上级',
+      moves_to: '转移到',
+      from: '生效时间',
     },
     acts: { approve: '批准', reject: '拒绝', withdraw: '撤回' },
     effects: {

@@ -3,6 +3,7 @@ import { TopToolbar, useRecordContext } from 'react-admin';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { call } from '../../providers/api.ts';
+import { DataActs } from '../data-requests/acts.tsx';
 
 /** What holds for the whole account: signing in, play and withdrawals, each locked and unlocked. */
 export function MemberActs() {
@@ -46,6 +47,7 @@ export function MemberActs() {
         );
       })}
       <ExportButton member={member} />
+      <DataActs member={member} />
     </TopToolbar>
   );
 }

@@ -358,6 +358,28 @@ export const settingWords = inLanguages({
       accountsPerDay: 'Accounts in a day',
     },
     inbox: { _: 'Messages to members', keepDays: 'Days that they are kept' },
+    outgoingTexts: {
+      _: 'Texts of SMS and e-mail',
+      code: {
+        _: 'Verification code ({brand}, {code} and {minutes} are filled in)',
+        sms: 'As SMS',
+        subject: 'Subject of the e-mail',
+        email: 'As e-mail',
+      },
+      notice: {
+        _: 'Change of the account ({brand} and {text} are filled in)',
+        sms: 'As SMS',
+        subject: 'Subject of the e-mail',
+        email: 'As e-mail',
+      },
+    },
+    signInTraces: { _: 'Where and by what members signed in', days: 'Days that addresses and devices are kept' },
+    retention: {
+      _: 'Retention and data requests',
+      recordYears: 'Years that payout accounts, slips and devices are kept after a member is anonymised',
+      answerDays: 'Days in which a data request is answered',
+    },
+    largeTransactions: { _: 'Large transactions', deposit: 'Deposits from', withdrawal: 'Withdrawals from' },
     facts: { _: 'Events for missions and promotions', keepDays: 'Days that they are kept' },
     inHouseAccountTypes: { _: 'Account types of in-house games' },
     approvals: {
@@ -641,6 +663,28 @@ export const settingWords = inLanguages({
       accountsPerDay: 'ບັນຊີຕໍ່ມື້',
     },
     inbox: { _: 'ຂໍ້ຄວາມເຖິງສະມາຊິກ', keepDays: 'ເກັບໄວ້ຈັກມື້' },
+    outgoingTexts: {
+      _: 'ຂໍ້ຄວາມ SMS ແລະ ອີເມວ',
+      code: {
+        _: 'ລະຫັດຢືນຢັນ (ຈະຕື່ມ {brand}, {code} ແລະ {minutes} ໃຫ້)',
+        sms: 'ທາງ SMS',
+        subject: 'ຫົວຂໍ້ອີເມວ',
+        email: 'ທາງອີເມວ',
+      },
+      notice: {
+        _: 'ການປ່ຽນແປງຂອງບັນຊີ (ຈະຕື່ມ {brand} ແລະ {text} ໃຫ້)',
+        sms: 'ທາງ SMS',
+        subject: 'ຫົວຂໍ້ອີເມວ',
+        email: 'ທາງອີເມວ',
+      },
+    },
+    signInTraces: { _: 'ບ່ອນ ແລະ ອຸປະກອນທີ່ສະມາຊິກເຂົ້າສູ່ລະບົບ', days: 'ເກັບທີ່ຢູ່ IP ແລະ ອຸປະກອນໄວ້ຈັກມື້' },
+    retention: {
+      _: 'ການເກັບຮັກສາ ແລະ ຄຳຂໍຂໍ້ມູນ',
+      recordYears: 'ເກັບບັນຊີຮັບເງິນ, ໃບໂອນ ແລະ ອຸປະກອນໄວ້ຈັກປີຫຼັງລຶບຕົວຕົນ',
+      answerDays: 'ຕອບຄຳຂໍຂໍ້ມູນພາຍໃນຈັກມື້',
+    },
+    largeTransactions: { _: 'ທຸລະກຳຈຳນວນຫຼາຍ', deposit: 'ເງິນຝາກຕັ້ງແຕ່', withdrawal: 'ເງິນຖອນຕັ້ງແຕ່' },
     facts: { _: 'ເຫດການສຳລັບພາລະກິດ ແລະ ໂປຣໂມຊັນ', keepDays: 'ເກັບໄວ້ຈັກມື້' },
     inHouseAccountTypes: { _: 'ປະເພດບັນຊີຂອງເກມພາຍໃນ' },
     approvals: {
@@ -914,6 +958,18 @@ export const settingWords = inLanguages({
       accountsPerDay: '每日开户数',
     },
     inbox: { _: '会员消息', keepDays: '保留天数' },
+    outgoingTexts: {
+      _: '短信与邮件内容',
+      code: { _: '验证码（填入 {brand}、{code} 和 {minutes}）', sms: '短信', subject: '邮件主题', email: '邮件' },
+      notice: { _: '账户变更（填入 {brand} 和 {text}）', sms: '短信', subject: '邮件主题', email: '邮件' },
+    },
+    signInTraces: { _: '会员登录地址与设备', days: '地址和设备保留天数' },
+    retention: {
+      _: '保存期限与数据请求',
+      recordYears: '会员匿名化后收款账户、凭条和设备的保存年数',
+      answerDays: '数据请求的答复天数',
+    },
+    largeTransactions: { _: '大额交易', deposit: '存款不少于', withdrawal: '提款不少于' },
     facts: { _: '任务与活动事件', keepDays: '保留天数' },
     inHouseAccountTypes: { _: '自营游戏账户类型' },
     approvals: {

@@ -14,4 +14,5 @@ export const staffErrors: Record<keyof typeof english, string> = {
   'error.APPROVAL_ASKER_RIGHTS': '申请人已无权执行此操作。请拒绝该申请。',
   'error.TOO_MANY_SECOND_FACTORS': '双重验证方式数量已达上限，请先移除一个。',
   'error.LAST_SECOND_FACTOR': '这是您唯一的双重验证方式，请先添加另一个。',
+  'error.ANONYMISE_OPEN': '该会员仍有未了结的事项：资金、投注、付款、合约或自我排除。没有任何更改。',
 };

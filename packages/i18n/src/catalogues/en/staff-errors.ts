@@ -14,4 +14,6 @@ export const staffErrors = {
   'error.APPROVAL_ASKER_RIGHTS': 'Whoever asked for this may no longer do it. Reject the request.',
   'error.TOO_MANY_SECOND_FACTORS': 'You have as many second factors as can be kept. Remove one first.',
   'error.LAST_SECOND_FACTOR': 'This is your only second factor. Add another first.',
+  'error.ANONYMISE_OPEN':
+    'Something of this member is still open: money, bets, payments, agreements or an exclusion. Nothing was changed.',
 };

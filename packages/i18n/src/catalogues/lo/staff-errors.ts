@@ -14,4 +14,5 @@ export const staffErrors: Record<keyof typeof english, string> = {
   'error.APPROVAL_ASKER_RIGHTS': 'ຜູ້ທີ່ຂໍບໍ່ມີສິດເຮັດສິ່ງນີ້ແລ້ວ. ໃຫ້ປະຕິເສດຄຳຂໍ.',
   'error.TOO_MANY_SECOND_FACTORS': 'ທ່ານມີວິທີຢືນຢັນຂັ້ນທີສອງເຕັມຈຳນວນແລ້ວ. ລຶບອອກອັນໜຶ່ງກ່ອນ.',
   'error.LAST_SECOND_FACTOR': 'ນີ້ແມ່ນວິທີຢືນຢັນຂັ້ນທີສອງອັນດຽວຂອງທ່ານ. ເພີ່ມອັນອື່ນກ່ອນ.',
+  'error.ANONYMISE_OPEN': 'ສະມາຊິກນີ້ຍັງມີສິ່ງຄ້າງຢູ່: ເງິນ, ການເດີມພັນ, ການຊຳລະ, ສັນຍາ ຫຼື ການງົດຫຼິ້ນ. ບໍ່ມີຫຍັງປ່ຽນແປງ.',
 };

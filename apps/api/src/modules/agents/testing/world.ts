@@ -21,7 +21,7 @@ import { createSecretBox } from '../../../platform/secret-box.ts';
 import { createAgents, createAgreements, type Agents } from '../index.ts';
 import { LEAKED_PASSWORD } from '../../../testing/leaked-password.ts';
 import { allSettings } from '../../../composition/settings.ts';
-import { byTest, recordByHand } from '../../../testing/by-test.ts';
+import { byTest, recordByHand, unguarded } from '../../../testing/by-test.ts';
 
 export const ZONE = 'Asia/Vientiane';
 const PUBLIC_URL = 'http://localhost:8080';
@@ -207,6 +207,7 @@ export async function createWorld(
     requirePaymentPassword: people.credentials.requirePaymentPassword,
     spend: people.throttle.allowances.spend,
     record: recordByHand,
+    guard: unguarded(pool),
     registerRules: () => settings.get(allSettings.registerCentre),
   });
   const app = createServer({

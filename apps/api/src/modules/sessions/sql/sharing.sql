@@ -15,7 +15,7 @@ AS $$
   CROSS JOIN LATERAL (
     SELECT e.member_id, md5(e.user_agent) = md5(s.user_agent) AS same_device
     FROM sessions.session AS e
-    WHERE e.ip = s.ip AND e.created_at >= since AND e.member_id < m.id
+    WHERE e.ip = s.ip AND e.ip <> '0.0.0.0' AND e.created_at >= since AND e.member_id < m.id
     LIMIT 200
   ) AS o
   GROUP BY m.id, o.member_id

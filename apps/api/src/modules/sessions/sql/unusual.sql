@@ -13,7 +13,7 @@ AS $$
       AND NOT coalesce(bool_or(past.country = own.country), false),
     (SELECT count(DISTINCT other.member_id)::integer
        FROM sessions.session AS other
-      WHERE other.ip = own.ip AND md5(other.user_agent) = md5(own.user_agent) AND other.created_at >= shared_since
+      WHERE other.ip = own.ip AND own.ip <> '0.0.0.0' AND md5(other.user_agent) = md5(own.user_agent) AND other.created_at >= shared_since
         AND other.member_id <> own.member_id),
     min(every.created_at)
   FROM sessions.session AS own

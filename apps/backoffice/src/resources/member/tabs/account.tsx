@@ -1,11 +1,13 @@
 import type { AdminMember } from '@champa/contract';
 import { isLanguage, languageInfo } from '@champa/i18n';
-import { SimpleShowLayout, TextField, useTranslate } from 'react-admin';
+import { SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { ChipsField, MoneyField, StateField, TimeField, WordField } from '../../../kit/fields.tsx';
+import { DataStanding } from '../../data-requests/acts.tsx';
 
 /** Who the member is, and in what state. */
 export function Account() {
   const translate = useTranslate();
+  const member = useRecordContext<AdminMember>();
   return (
     <SimpleShowLayout sx={{ p: 0 }}>
       <TextField source="id" />
@@ -19,6 +21,7 @@ export function Account() {
       <TextField source="currency" />
       <WordField source="language" word={languageName} />
       <TimeField source="registeredAt" />
+      {member && <DataStanding member={member} />}
     </SimpleShowLayout>
   );
 }

@@ -1,0 +1,16 @@
+import type { Deps } from '../module.ts';
+import { createCompliance } from '../modules/compliance/index.ts';
+import type { Base } from './base.ts';
+import type { People } from './people.ts';
+
+/** What those look at who answer for players' safety. */
+export function composeCompliance(deps: Deps, { base, people }: { base: Base; people: People }) {
+  const compliance = createCompliance(deps, {
+    thresholds: base.setting(({ largeTransactions }) => largeTransactions),
+    limits: people.limits,
+    actionsOf: people.staff.audit.actions,
+    usernames: (ids) => base.members.usernames(deps.pool, ids),
+  });
+  base.facts.follow({ name: 'compliance', ...compliance.follow });
+  return compliance;
+}

@@ -1,0 +1,35 @@
+import { adminEvents, adminEventsExport, adminLargeTransactions, adminRestrictions } from '@champa/contract';
+import type { FastifyInstance } from 'fastify';
+import { exportList } from '../../platform/export-list.ts';
+import { route } from '../../platform/http/route.ts';
+import type { ComplianceAdmin } from './compliance.admin.ts';
+
+/** Players' safety in the console. */
+export function complianceAdminRoutes(app: FastifyInstance, admin: ComplianceAdmin): void {
+  route(app, adminRestrictions, ({ query: { kind, after = '0', pageSize } }) =>
+    admin.restrictions(kind, { after, pageSize }),
+  );
+  route(app, adminEvents, ({ query: { source, ...page } }) => admin.events(source, page));
+  route(app, adminLargeTransactions, ({ query: { kind, after: before = null, pageSize } }) =>
+    admin.transactions(kind, { before, pageSize }),
+  );
+}
+
+/** Significant events as a file. */
+export const eventsExport = (admin: ComplianceAdmin) =>
+  exportList({
+    name: 'events',
+    begin: adminEventsExport,
+    columns: {
+      at: 'time',
+      source: 'text',
+      kind: 'text',
+      memberId: 'text',
+      username: 'text',
+      amount: 'text',
+      currency: 'text',
+      by: 'text',
+      detail: 'text',
+    },
+    read: ({ source, ...wish }) => admin.events(source, wish),
+  });

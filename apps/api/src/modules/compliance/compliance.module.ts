@@ -1,0 +1,19 @@
+import type { Deps, Module } from '../../module.ts';
+import { complianceAdminRoutes, eventsExport } from './compliance.admin.routes.ts';
+import { type ComplianceAdmin, type ComplianceNeeds, createComplianceAdmin } from './compliance.admin.ts';
+
+export type Compliance = Module & {
+  /** The consumer of facts that keeps large transactions. */
+  follow: ComplianceAdmin['follow'];
+};
+
+/** Limits and exclusions, significant events and large transactions, for those who answer for players' safety. */
+export function createCompliance({ pool }: Pick<Deps, 'pool'>, needs: Omit<ComplianceNeeds, 'pool'>): Compliance {
+  const admin = createComplianceAdmin({ pool, ...needs });
+  return {
+    name: 'compliance',
+    follow: admin.follow,
+    adminRoutes: (app) => complianceAdminRoutes(app, admin),
+    exports: [eventsExport(admin)],
+  };
+}

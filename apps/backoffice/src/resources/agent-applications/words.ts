@@ -1,0 +1,67 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Application |||| Agent applications',
+    empty: 'No application waits.',
+    fields: {
+      member: 'Member',
+      contact: 'Name and contact',
+      website: 'Website',
+      plan: 'Plan',
+      appliedAt: 'Applied',
+      state: 'State',
+      decidedBy: 'Decided by',
+      reason: 'Why',
+    },
+    waiting: 'Waiting',
+    decided: 'Decided',
+    states: { waiting: 'Waits', approved: 'Approved', rejected: 'Rejected' },
+    acts: { approve: 'Approve', reject: 'Reject' },
+    effects: {
+      approve: '%{name} becomes an agent at once and is told.',
+      reject: '%{name} is told, and reads your reason.',
+    },
+  },
+  lo: {
+    name: 'ຄຳຂໍເປັນຕົວແທນ',
+    empty: 'ບໍ່ມີຄຳຂໍລໍຖ້າ.',
+    fields: {
+      member: 'ສະມາຊິກ',
+      contact: 'ຊື່ ແລະ ຕິດຕໍ່',
+      website: 'ເວັບໄຊ',
+      plan: 'ແຜນ',
+      appliedAt: 'ຂໍເມື່ອ',
+      state: 'ສະຖານະ',
+      decidedBy: 'ຜູ້ຕັດສິນ',
+      reason: 'ເຫດຜົນ',
+    },
+    waiting: 'ລໍຖ້າ',
+    decided: 'ຕັດສິນແລ້ວ',
+    states: { waiting: 'ລໍຖ້າ', approved: 'ອະນຸມັດແລ້ວ', rejected: 'ປະຕິເສດແລ້ວ' },
+    acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ' },
+    effects: {
+      approve: '%{name} ເປັນຕົວແທນທັນທີ ແລະ ໄດ້ຮັບແຈ້ງ.',
+      reject: '%{name} ໄດ້ຮັບແຈ້ງ ແລະ ອ່ານເຫດຜົນຂອງທ່ານ.',
+    },
+  },
+  cn: {
+    name: '代理申请',
+    empty: '没有待处理的申请。',
+    fields: {
+      member: '会员',
+      contact: '姓名与联系方式',
+      website: '网站',
+      plan: '计划',
+      appliedAt: '申请时间',
+      state: '状态',
+      decidedBy: '决定人',
+      reason: '原因',
+    },
+    waiting: '待处理',
+    decided: '已决定',
+    states: { waiting: '等待', approved: '已批准', rejected: '已拒绝' },
+    acts: { approve: '批准', reject: '拒绝' },
+    effects: { approve: '%{name} 立即成为代理并收到通知。', reject: '%{name} 会收到通知并看到您的理由。' },
+  },
+});

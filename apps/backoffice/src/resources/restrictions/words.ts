@@ -1,0 +1,73 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Restriction |||| Limits and exclusions',
+    empty: 'Nobody is restricted so.',
+    fields: {
+      kind: 'Who',
+      username: 'Member',
+      excludedSince: 'Excluded since',
+      excludedUntil: 'Excluded until',
+      timeOutUntil: 'Time-out until',
+      limits: 'Own limits',
+    },
+    kinds: { excluded: 'Excluded now', time_out: 'In a time-out now', limited: 'With limits of their own' },
+    for_good: 'For good',
+    words: {
+      deposit: 'Deposits',
+      loss: 'Losses',
+      stake: 'Stakes',
+      session: 'Session, minutes',
+      day: 'a day',
+      week: 'a week',
+      month: 'a month',
+    },
+  },
+  lo: {
+    name: 'ຂີດຈຳກັດ ແລະ ການງົດຫຼິ້ນ',
+    empty: 'ບໍ່ມີໃຜຖືກຈຳກັດແບບນີ້.',
+    fields: {
+      kind: 'ໃຜ',
+      username: 'ສະມາຊິກ',
+      excludedSince: 'ງົດຫຼິ້ນຕັ້ງແຕ່',
+      excludedUntil: 'ງົດຫຼິ້ນຈົນເຖິງ',
+      timeOutUntil: 'ພັກຈົນເຖິງ',
+      limits: 'ຂີດຈຳກັດທີ່ຕັ້ງເອງ',
+    },
+    kinds: { excluded: 'ງົດຫຼິ້ນຢູ່', time_out: 'ພັກຢູ່', limited: 'ມີຂີດຈຳກັດທີ່ຕັ້ງເອງ' },
+    for_good: 'ຕະຫຼອດໄປ',
+    words: {
+      deposit: 'ເງິນຝາກ',
+      loss: 'ການເສຍ',
+      stake: 'ເດີມພັນ',
+      session: 'ເວລາເຂົ້າໃຊ້, ນາທີ',
+      day: 'ຕໍ່ມື້',
+      week: 'ຕໍ່ອາທິດ',
+      month: 'ຕໍ່ເດືອນ',
+    },
+  },
+  cn: {
+    name: '限额与排除',
+    empty: '没有人处于这种限制。',
+    fields: {
+      kind: '范围',
+      username: '会员',
+      excludedSince: '排除起',
+      excludedUntil: '排除至',
+      timeOutUntil: '暂停至',
+      limits: '自设限额',
+    },
+    kinds: { excluded: '正在排除', time_out: '正在暂停', limited: '有自设限额' },
+    for_good: '永久',
+    words: {
+      deposit: '存款',
+      loss: '亏损',
+      stake: '投注',
+      session: '登录时长（分钟）',
+      day: '每天',
+      week: '每周',
+      month: '每月',
+    },
+  },
+});
