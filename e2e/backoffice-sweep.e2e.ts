@@ -35,6 +35,7 @@ test.each(passes)(
     await page.evaluate((theme) => localStorage.setItem('RaStore.theme', JSON.stringify(theme)), pass.theme);
     await page.reload();
     await page.getByRole('table').waitFor();
+    await page.locator('[role=menuitem][href="#/members"]').waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe({ lo: 'lo-LA', cn: 'zh-CN' }[pass.language]);
 
     // What stands around all screens is judged once.

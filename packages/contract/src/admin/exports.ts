@@ -10,7 +10,14 @@ import { adminMembers } from './members.ts';
 import { adminWithdrawals } from './withdrawals.ts';
 
 /** The lists that are exported to a file. */
-export const exportedLists = ['members', 'deposits', 'withdrawals', 'audit', 'lotteryDraws', 'events'] as const;
+export const exportedLists = [
+  'members',
+  'deposits',
+  'withdrawals',
+  'audit',
+  'lotteryDraws',
+  'significantEvents',
+] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
 export const staffExportStates = ['running', 'done', 'failed', 'cancelled'] as const;

@@ -18,7 +18,7 @@ export function complianceAdminRoutes(app: FastifyInstance, admin: ComplianceAdm
 /** Significant events as a file. */
 export const eventsExport = (admin: ComplianceAdmin) =>
   exportList({
-    name: 'events',
+    name: 'significantEvents',
     begin: adminEventsExport,
     columns: {
       at: 'time',

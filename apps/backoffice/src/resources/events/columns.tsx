@@ -19,7 +19,7 @@ export function EventColumns() {
 
 function Kind({ event: { source, kind } }: { event: AdminEvent }) {
   const translate = useTranslate();
-  const known = source === 'staff' ? `resources.audit.actions.${kind}` : `resources.events.kinds.${kind}`;
+  const known = source === 'staff' ? `resources.audit.actions.${kind}` : `resources.significantEvents.kinds.${kind}`;
   return translate(known, { _: kind });
 }
 

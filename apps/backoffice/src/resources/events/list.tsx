@@ -8,7 +8,7 @@ import { EventColumns } from './columns.tsx';
 import { words } from './words.ts';
 
 export const resource: BackofficeResource = {
-  name: 'events',
+  name: 'significantEvents',
   group: 'safety',
   order: 62,
   capability: 'compliance',
@@ -21,7 +21,7 @@ function sourceOf({ source }: Record<string, string>): { source?: AdminEvent['so
   return source ? { source: source as EventSource } : {};
 }
 
-const sources = eventSources.map((id) => ({ id, name: `resources.events.sources.${id}` }));
+const sources = eventSources.map((id) => ({ id, name: `resources.significantEvents.sources.${id}` }));
 const filters = [<SelectInput key="source" source="source" choices={sources} alwaysOn emptyText="champa.all" />];
 
 /** What a regulator wants to know of: money, safety, and what employees changed. */

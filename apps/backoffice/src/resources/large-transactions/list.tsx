@@ -18,7 +18,7 @@ export const resource: BackofficeResource = {
     call(adminLargeTransactions, { query: { ...page, ...(kind && { kind: kind as 'deposit' | 'withdrawal' }) } }),
 };
 
-const kinds = ['deposit', 'withdrawal'].map((id) => ({ id, name: `resources.events.kinds.${id}` }));
+const kinds = ['deposit', 'withdrawal'].map((id) => ({ id, name: `resources.significantEvents.kinds.${id}` }));
 const filters = [<SelectInput key="kind" source="kind" choices={kinds} alwaysOn emptyText="champa.all" />];
 
 /** Deposits and withdrawals that reached the amount set when they happened. */
