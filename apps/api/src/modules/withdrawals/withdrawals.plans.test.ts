@@ -7,6 +7,7 @@ import {
   selectByKey,
   selectHistory,
   selectOfMember,
+  selectOpenPage,
   selectQueue,
   selectReceiptsDue,
   selectUsage,
@@ -68,6 +69,12 @@ test('what a request, a list, the queue and a callback look up is found by index
   await countProofs(pool, ids);
   await selectPartByRef(pool, 'sandpay', 'ref-100');
   expect(await selectQueue(pool, ['requested', 'reviewing'], 20)).toHaveLength(20);
+  const states = ['requested', 'paid'] as const;
+  const page = await selectOpenPage(pool, { states, after: undefined, limit: 20 });
+  const further = await selectOpenPage(pool, { states, after: String(page.at(-1)!.id), limit: 20 });
+  const open = [...page, ...further].map(({ id }) => id);
+  expect(open).toHaveLength(40);
+  expect(open).toEqual(open.toSorted((a, b) => Number(a - b)));
   expect(await selectReceiptsDue(pool, AT, 20)).toHaveLength(20);
   const after = await rowsRead(pool, 'withdrawals.withdrawal', 'withdrawals.part');
   expect(after.full).toBe(before.full);

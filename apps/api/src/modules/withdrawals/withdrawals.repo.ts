@@ -228,14 +228,24 @@ export async function selectEnded(
   return rows.map(toWithdrawal);
 }
 
-/** A page of the queue: what has not ended, in the given states, the oldest first. */
+/**
+ * A page of the queue: what has not ended, in the given states, the oldest first. Each state gives its first ones by the index
+ * (state, id); all that wait would have to be sorted otherwise.
+ */
 export async function selectOpenPage(
   db: ReadHandle,
   { states, after, limit }: { states: readonly WithdrawalState[]; after: string | undefined; limit: number },
 ): Promise<Withdrawal[]> {
   const { rows } = await db.query<Row>(
-    `SELECT ${COLUMNS} FROM withdrawals.withdrawal
-      WHERE state = ANY ($1) AND ended_at IS NULL AND id > $2 ORDER BY id LIMIT $3`,
+    `SELECT ${COLUMNS}
+       FROM unnest($1::text[]) AS asked (wanted)
+      CROSS JOIN LATERAL (
+        SELECT * FROM withdrawals.withdrawal
+         WHERE state = asked.wanted AND ended_at IS NULL AND id > $2
+         ORDER BY id LIMIT $3
+      ) AS waiting
+      ORDER BY id
+      LIMIT $3`,
     [states, after ?? '0', limit],
   );
   return rows.map(toWithdrawal);
