@@ -129,7 +129,9 @@ test('a member without money is anonymised by risk and a shift lead: the name is
   await approvedByLead(page);
   await page.goto(`${backofficeUrl}/#/members/${member.id}/show`);
   await page.getByText(`erased-${member.id}`).first().waitFor();
-  await page.goto(`${backofficeUrl}/#/significantEvents?filter=${encodeURIComponent(JSON.stringify({ source: 'staff' }))}`);
+  await page.goto(
+    `${backofficeUrl}/#/significantEvents?filter=${encodeURIComponent(JSON.stringify({ source: 'staff' }))}`,
+  );
   await rowOf(page, `erased-${member.id}`).getByText('Member anonymised').waitFor();
   await expectNoSideways(page);
 });

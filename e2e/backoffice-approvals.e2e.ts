@@ -88,7 +88,7 @@ test('the menu tells the shift lead how many wait; a rejected request changes no
 
 test('customer service has no inbox, on screen or through the API', async () => {
   const page = await work('/members', { viewport: desktop }, 'seng');
-  await page.getByRole('menuitem', { name: 'Members' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Members', exact: true }).waitFor();
   expect(await page.getByRole('menuitem', { name: 'To approve' }).count()).toBe(0);
   const token = await page.evaluate(() => sessionStorage.getItem('staff_token')!);
   expect(await call(backofficeUrl, 'GET', '/api/admin/approvals', undefined, token)).toMatchObject({

@@ -113,7 +113,7 @@ test('a member without data, an unknown name, a member who does not exist', asyn
   await page.goto(page.url().replace('rounds', 'movements'));
   await page.getByText('No Movements found').waitFor();
 
-  await page.getByRole('menuitem', { name: 'Members' }).click();
+  await page.getByRole('menuitem', { name: 'Members', exact: true }).click();
   await search(page, newUsername());
   await page.getByText('No Members found using the current filters.').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();

@@ -5,6 +5,7 @@ import { expectNoSideways, rowOf, staffSession, work } from './support/backoffic
 import { desktop } from './support/browser.ts';
 import { type Member, newMember } from './support/member.ts';
 import { PIXEL } from './support/pixel.ts';
+import { runBin } from './support/platform.ts';
 import { thisPlatform } from './support/this-platform.ts';
 import { enter } from './support/windows.ts';
 
@@ -111,7 +112,7 @@ test('from a member’s balance a shift lead goes down to the deposit that cause
 
 test('customer service finds neither the ledger nor the providers, on screen nor by calls', async () => {
   const page = await work('/members', { viewport: desktop }, 'seng');
-  await page.getByRole('menuitem', { name: 'Members' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Members', exact: true }).waitFor();
   for (const name of ['Ledger', 'Accounts', 'Journal', 'Payment providers', 'Ways to pay in'])
     expect(await page.getByRole('menuitem', { name, exact: true }).count()).toBe(0);
   const token = await page.evaluate(() => sessionStorage.getItem('staff_token')!);
@@ -124,4 +125,42 @@ test('customer service finds neither the ledger nor the providers, on screen nor
   ];
   for (const [method, path, body] of refused)
     expect(await call(backofficeUrl, method, `/api/admin${path}`, body, token)).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('a payment that its provider never told of is found by reconciliation, and explained; an auditor only reads it', async () => {
+  const member = await newMember();
+  const wish = { method: 'card', amount: '77000', idempotencyKey: crypto.randomUUID() };
+  const { value: deposit } = await call(siteUrl, 'POST', '/api/wallet/deposits', wish, member.token);
+  const paid = new URLSearchParams({ outcome: 'pay', delivery: 'lost', method: 'qr' });
+  await fetch(deposit.paymentUrl, { method: 'POST', body: paid, redirect: 'manual' });
+  const today = Temporal.Now.zonedDateTimeISO('Asia/Vientiane').toPlainDate().toString();
+  const { environment } = thisPlatform();
+  expect(await runBin('champa', ['reconciliation', 'compare', 'sandpay', today], environment)).toMatchObject({
+    code: 0,
+  });
+
+  const page = await work('/reconciliation', { viewport: desktop }, 'noy');
+  await rowOf(page, today).getByRole('link', { name: today }).click();
+  const row = rowOf(page, member.username);
+  await row.getByText('77,000.00').waitFor();
+  await row.getByText('did not move').waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await row.getByRole('button', { name: 'Explain' }).click();
+  await page.getByLabel('Reason (kept in the log)').fill('SandPay was asked, and will tell us');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await row.getByText('Explained').waitFor();
+  await row.getByText('noy: SandPay was asked, and will tell us').waitFor();
+  const day = page.url();
+  await row.getByRole('link', { name: `Deposit ${deposit.id}` }).click();
+  await page.getByText('Pending').first().waitFor();
+
+  const auditor = await work(new URL(day).hash.slice(1), { viewport: desktop }, 'mali');
+  await rowOf(auditor, member.username).getByText('Explained').waitFor();
+  expect(await auditor.getByRole('button', { name: 'Open again' }).count()).toBe(0);
+  const change = { state: 'open', reason: 'to see what happens' };
+  const path = '/api/admin/reconciliation/differences/1';
+  expect(await call(backofficeUrl, 'PUT', path, change, await staffSession('keo'))).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  await expectNoSideways(lead);
 });
