@@ -1,7 +1,6 @@
 import { SCALE } from '@champa/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordByHand, unguarded } from '../../testing/by-test.ts';
-import { systemClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import { createLog } from '../../platform/log.ts';
@@ -29,7 +28,7 @@ let setLimit: (memberId: string, name: object, wanted: bigint) => Promise<void>;
 beforeAll(async () => {
   world = await createWorld({ stakeLimits: (db, memberId) => limits.stakeLimits(db, memberId) });
   const { pool, ledger } = world;
-  const clock = systemClock;
+  const clock = { now: world.now };
   const live = { publish: () => undefined } as unknown as LiveHub;
   bonuses = createBonuses(
     { pool, clock, live, log: createLog('silent', 'test'), metrics: createMetrics() },

@@ -34,6 +34,8 @@ export type World = {
   addDraw: (game: Game, closesInMs?: number) => Promise<Draw>;
   /** Moves the database server's clock, for the lottery. */
   passTime: (milliseconds: number) => Promise<void>;
+  /** The time that the lottery reads. */
+  now: () => Temporal.Instant;
   place: (
     player: Player,
     game: Game,
@@ -137,6 +139,7 @@ export async function createWorld({ betsAtATime, database: given, stakeLimits }:
       );
       return world.draw(found.rows[0]!.id);
     },
+    now: () => systemClock.now().add({ milliseconds: shift }),
     passTime: async (milliseconds) => {
       shift += milliseconds;
       await owner.query(
