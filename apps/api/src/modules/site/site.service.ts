@@ -23,7 +23,10 @@ export function createPermissionPresenter(mainDomain: string) {
     return known;
   }
 
-  return async (settings: SiteSettings, { ip, isBlocked }: Openness): Promise<Permission> => {
+  return async (
+    settings: SiteSettings,
+    { openness: { ip, isBlocked }, texts }: { openness: Openness; texts: string | null },
+  ): Promise<Permission> => {
     const { maintenance, whitelabel } = settings;
     const { country: _, ...brand } = settings.brand;
     const services = settings.customerService.map(async ({ path, ...service }) => ({
@@ -46,6 +49,7 @@ export function createPermissionPresenter(mainDomain: string) {
         analytics: settings.analytics,
         imageCDNs: settings.imageCDNs,
         launchGameCDNs: settings.launchGameCDNs,
+        texts,
       },
       location: { ip },
       maintenance: maintenance.on ? { message: maintenance.message, endTime: maintenance.endTime } : null,
