@@ -48,6 +48,7 @@ export * from './sign-in-codes.ts';
 export * from './site.ts';
 export * from './site-revision.ts';
 export * from './site-texts.ts';
+export * from './theme.ts';
 export * from './told-fields.ts';
 export * from './transfers.ts';
 export * from './vip.ts';

@@ -94,7 +94,7 @@ export const Permission = z.object({
     texts: z.nullable(z.string()),
   }),
   location: z.object({ ip: z.string() }),
-  maintenance: z.nullable(z.object({ message: z.string(), endTime: z.nullable(z.string()) })),
+  maintenance: z.nullable(z.object({ message: LocalText, endTime: z.nullable(z.string()) })),
   regionRestriction: z.boolean(),
 });
 export type Permission = z.infer<typeof Permission>;

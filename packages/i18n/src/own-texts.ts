@@ -8,7 +8,11 @@ export type OwnTexts = Record<Language, Partial<Record<MessageId, string>>>;
 
 /** Why a text cannot take the place of a message; each is a message key of the console. */
 export type TextFault =
-  'message_syntax' | 'placeholder_unknown' | 'placeholder_missing' | 'placeholder_kind' | 'plural_forms';
+  | 'message_syntax'
+  | 'placeholder_unknown'
+  | 'placeholder_missing'
+  | 'placeholder_kind'
+  | 'plural_forms';
 
 /** An argument of a message: how it is written (`plain`, `plural`, `number` and so on), and between which forms it chooses. */
 type Argument = { name: string; kind: string; forms: readonly string[] };
@@ -64,7 +68,8 @@ function hasForms(forms: readonly string[], kind: string, language: Language): b
 // Compiled form: texts, and arrays [name, kind, forms]; a form is a message again.
 function argumentsOf(compiled: unknown): Argument[] {
   if (!Array.isArray(compiled)) return [];
-  return compiled.filter(Array.isArray).flatMap(([name, kind = 'plain', given]: [string, string?, unknown?]) => {
+  return compiled.filter(Array.isArray).flatMap((token) => {
+    const [name, kind = 'plain', given] = token as [string, string?, unknown?];
     const { offset: _, ...forms } = typeof given === 'object' ? (given as Record<string, unknown>) : {};
     return [
       { name: String(name), kind, forms: Object.keys(forms) },

@@ -147,6 +147,12 @@ export const cn: Same<typeof en> = {
     cash_at_once: '只有现金可以立即批准',
     unknown: '没有此名称',
     argument: '必须包含所需的花括号名称，且不含其他名称',
+    message_syntax: '花括号或形式未闭合，或写法有误',
+    placeholder_unknown: '花括号中有内置文字没有的名称',
+    placeholder_missing: '缺少内置文字花括号中的名称',
+    placeholder_kind: '花括号中的内容须与内置文字写法一致',
+    plural_forms: '须包含该语言的形式和“other”，且不得有未知形式',
+    contrast: '对比度太低，难以辨认：至少需要 4.5:1',
   },
   states: {
     running: '进行中',

@@ -149,6 +149,12 @@ export const en = {
     cash_at_once: 'Cash alone can be approved at once',
     unknown: 'There is none of this name',
     argument: 'Must name what it is for in braces, and nothing that is not filled in',
+    message_syntax: 'Braces or forms are not closed, or not written as needed',
+    placeholder_unknown: 'Names something in braces that the built-in text does not have',
+    placeholder_missing: 'Leaves out something that stands in braces in the built-in text',
+    placeholder_kind: 'What stands in braces must be written as in the built-in text',
+    plural_forms: 'Needs the forms of its language and “other”, and no form that it does not know',
+    contrast: 'Too little contrast to be read: at least 4.5 to 1 is needed',
   },
   states: {
     running: 'Running',

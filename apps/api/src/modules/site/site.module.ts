@@ -14,7 +14,7 @@ import { installRoutes } from './install.routes.ts';
 import { lineRoutes } from './line.routes.ts';
 import { createSiteAdmin, type SiteAdmin } from './site.admin.ts';
 import { createPermissionPresenter, type Openness, presentStatus } from './site.service.ts';
-import { maintenanceSetting, regionSetting, type SiteSettings, siteSettings } from './site.settings.ts';
+import { brandOf, maintenanceSetting, regionSetting, type SiteSettings, siteSettings } from './site.settings.ts';
 import { createCountryFinder, type Visit } from './visitor.ts';
 
 export type Site = Module & {
@@ -104,11 +104,12 @@ export function createSite(
       const languageFor = (request: FastifyRequest, { brand }: SiteSettings) =>
         languageOf(request, brand.defaultLanguage);
       lineRoutes(app);
-      installRoutes(app, async () => (await known()).brand);
+      installRoutes(app, async () => brandOf(await known()));
       route(app, permission, ({ request }) => boot(request));
       route(app, systemStatus, async ({ request }) => {
         const site = await known();
-        return presentStatus(site, await opennessTo(request, site));
+        const openness = await opennessTo(request, site);
+        return presentStatus(site, { openness, language: languageFor(request, site) });
       });
       route(app, chatModels, async ({ query, request }) => {
         const site = await known();

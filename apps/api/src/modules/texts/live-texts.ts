@@ -63,7 +63,11 @@ export class LiveTexts {
         const text = value[language];
         if (text === undefined) continue;
         if (isMessageId(textId) && textFault(text, textId, language) === null) own[language][textId] = text;
-        else this.#log.warn({ text: textId, language }, 'a text of the brand does not fit this release; the built-in one serves');
+        else
+          this.#log.warn(
+            { text: textId, language },
+            'a text of the brand does not fit this release; the built-in one serves',
+          );
       }
     }
     return own;

@@ -19,7 +19,7 @@ export const resource: BackofficeResource = {
   words,
   list: TextList,
   read: ({ page, filter: { q, own } }) =>
-    call(adminTexts, { query: { ...page, ...(q && { q }), own: own === 'true' ? 'true' : 'false' } }),
+    call(adminTexts, { query: { ...page, ...(q && { q }), own: String(own) === 'true' ? 'true' : 'false' } }),
   edit: TextEdit,
   show: TextShow,
   readOne: (id) => call(adminText, { params: { id } }),
@@ -58,7 +58,13 @@ function InLanguage({ source, language }: { source: string; language: Language }
         <span lang={language === 'cn' ? 'zh' : language} style={{ overflowWrap: 'anywhere' }}>
           {texts[language]}
           {own.includes(language) && (
-            <Chip size="small" color="info" variant="outlined" label={translate('resources.texts.own')} sx={{ ml: 1 }} />
+            <Chip
+              size="small"
+              color="info"
+              variant="outlined"
+              label={translate('resources.texts.own')}
+              sx={{ ml: 1 }}
+            />
           )}
         </span>
       )}

@@ -3,11 +3,12 @@ import {
   adminTextRestore,
   adminTextSave,
   adminTextVersions,
+  type Language,
   languages,
   type LocalText,
 } from '@champa/contract';
-import { Alert, Box, Typography } from '@mui/material';
-import { useCallback } from 'react';
+import { Alert, Box, Chip, Typography } from '@mui/material';
+import { createContext, use, useCallback } from 'react';
 import { EditBase, ShowBase, TextInput, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
@@ -46,7 +47,9 @@ function TextScreen() {
       <Alert severity="info" sx={{ mt: 1 }}>
         {translate('resources.texts.rule')}
       </Alert>
-      <TextForm key={text.revision} text={text} />
+      <TextContext value={text}>
+        <TextForm key={text.revision} text={text} />
+      </TextContext>
     </WordsOfShape>
   );
 }
@@ -64,7 +67,9 @@ function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
       one={{ value, shape, revision }}
       special={special}
       operation={adminTextSave}
-      save={({ value: typed, ...rest }) => call(adminTextSave, { params, body: { ...rest, value: typed as LocalText } })}
+      save={({ value: typed, ...rest }) =>
+        call(adminTextSave, { params, body: { ...rest, value: typed as LocalText } })
+      }
       versions={versions}
       restore={(body) => call(adminTextRestore, { params, body })}
       initial={{}}
@@ -73,23 +78,45 @@ function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
   );
 }
 
+/** The text whose wording is typed: within a form, the record is what is typed. */
+const TextContext = createContext<AdminText | null>(null);
+
 /** What visitors read in each language, below what this release says. */
 function WordingInput({ source }: { source: string }) {
-  const translate = useTranslate();
-  const text = useRecordContext<AdminText>();
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 3 }}>
       {languages.map((language) => (
-        <BuiltIn key={language} language={language} text={text}>
-          <TextInput
-            source={`${source}.${language}`}
-            label={translate('resources.texts.wording', { language: translate(`champa.languages.${language}`) })}
-            fullWidth
-            multiline
-            helperText="resources.texts.empty_is_built_in"
-          />
-        </BuiltIn>
+        <Wording key={language} source={`${source}.${language}`} language={language} />
       ))}
+    </Box>
+  );
+}
+
+function Wording({ source, language }: { source: string; language: Language }) {
+  const translate = useTranslate();
+  const text = use(TextContext);
+  if (!text) return null;
+  const placeholders = text.placeholders[language];
+  return (
+    <Box lang={language === 'cn' ? 'zh' : language} sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle2">{translate(`champa.languages.${language}`)}</Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', mb: 1 }}>
+        {`${translate('resources.texts.built_in')}: ${text.builtIn[language]}`}
+      </Typography>
+      {placeholders.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1 }}>
+          {placeholders.map((name) => (
+            <Chip key={name} size="small" variant="outlined" label={`{${name}}`} />
+          ))}
+        </Box>
+      )}
+      <TextInput
+        source={source}
+        label={translate('resources.texts.wording', { language: translate(`champa.languages.${language}`) })}
+        fullWidth
+        multiline
+        helperText="resources.texts.empty_is_built_in"
+      />
     </Box>
   );
 }
