@@ -41,6 +41,7 @@ export * from './rebate.ts';
 export * from './record-exports.ts';
 export * from './records.ts';
 export * from './referral.ts';
+export * from './refusal-reasons.ts';
 export * from './register-rules.ts';
 export * from './rewards.ts';
 export * from './security.ts';
