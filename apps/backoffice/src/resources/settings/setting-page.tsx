@@ -14,7 +14,7 @@ import {
   themeModes,
 } from '@champa/contract';
 import { Alert, Box } from '@mui/material';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { EditBase, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
@@ -23,6 +23,7 @@ import { Versions } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 import { ColourInput } from './colour-input.tsx';
+import { TemplatesPreview } from './templates-preview.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 import { settingName, wordsOfSetting } from './setting-name.ts';
 
@@ -51,6 +52,12 @@ const special: Readonly<Record<string, Special>> = {
       themeModes.flatMap((mode) => themeColours.map((name) => [`${mode}.${name}`, ColourInput])),
     ),
   },
+};
+
+/** What shows the setting as it is typed. */
+const previews: Readonly<Record<string, ReactNode>> = {
+  theme: <ThemePreview />,
+  outgoingTexts: <TemplatesPreview />,
 };
 
 type PageProps = { calls: SettingCalls };
@@ -123,7 +130,7 @@ function SettingForm({ setting, calls }: PageProps & { setting: AdminSetting }) 
       restore={restore}
       initial={setting.initial}
       reload={refresh}
-      preview={id === 'theme' ? <ThemePreview /> : undefined}
+      preview={previews[id]}
     />
   );
 }

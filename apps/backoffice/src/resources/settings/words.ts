@@ -7,6 +7,7 @@ export const words = inLanguages({
     fields: { id: 'Setting', changedBy: 'Changed by', changedAt: 'Changed' },
     groups: groupWords.en,
     of: settingWords.en,
+    templates_preview: 'As members get it',
     theme: {
       preview: 'The site in these colours',
       dark: 'Dark',
@@ -30,6 +31,7 @@ export const words = inLanguages({
     fields: { id: 'ການຕັ້ງຄ່າ', changedBy: 'ປ່ຽນໂດຍ', changedAt: 'ປ່ຽນເມື່ອ' },
     groups: groupWords.lo,
     of: settingWords.lo,
+    templates_preview: 'ສິ່ງທີ່ສະມາຊິກໄດ້ຮັບ',
     theme: {
       preview: 'ເວັບໄຊໃນສີເຫຼົ່ານີ້',
       dark: 'ມືດ',
@@ -52,6 +54,7 @@ export const words = inLanguages({
     fields: { id: '设置', changedBy: '修改人', changedAt: '修改时间' },
     groups: groupWords.cn,
     of: settingWords.cn,
+    templates_preview: '会员收到的内容',
     theme: {
       preview: '以这些颜色显示的网站',
       dark: '深色',
