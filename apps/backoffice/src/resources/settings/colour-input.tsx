@@ -12,7 +12,9 @@ export function ColourInput({ source, label }: { source: string; label: string }
       <Box
         component="input"
         type="color"
-        aria-label={label}
+        // A mouse's way to what the input beside it takes.
+        aria-hidden
+        tabIndex={-1}
         value={/^#[0-9a-f]{6}$/i.test(value) ? value : '#000000'}
         onChange={({ target }) => setValue(name, target.value, { shouldDirty: true, shouldTouch: true })}
         sx={{ width: 32, height: 28, p: 0, border: 0, background: 'none', cursor: 'pointer' }}
