@@ -73,7 +73,12 @@ const pairs: readonly { letters: ThemeColour; grounds: readonly ThemeColour[] }[
 ];
 
 /** How much black tokens.css mixes into a colour for letters on light surfaces, in OKLab. */
-const BLACK_IN_LETTERS: Partial<Record<ThemeColour, number>> = { gold: 0.26, petal: 0.1, jade: 0.12, ember: 0.12 };
+export const blackInLetters = { gold: 0.26, petal: 0.1, jade: 0.12, ember: 0.12 } as const;
+
+function blackIn(letters: ThemeColour, mode: ThemeMode): number {
+  if (mode === 'dark') return 0;
+  return (blackInLetters as Partial<Record<ThemeColour, number>>)[letters] ?? 0;
+}
 
 export type PairContrast = { letters: ThemeColour; ground: ThemeColour; contrast: number };
 
@@ -81,9 +86,8 @@ export type PairContrast = { letters: ThemeColour; ground: ThemeColour; contrast
 export function contrastsOf(palette: Palette, mode: ThemeMode): PairContrast[] {
   return pairs.flatMap(({ letters, grounds }) =>
     grounds.map((ground) => {
-      const black = mode === 'light' ? (BLACK_IN_LETTERS[letters] ?? 0) : 0;
       // Black is the origin of OKLab, whose coordinates are cube roots of light.
-      const light = luminance(palette[letters]) * (1 - black) ** 3;
+      const light = luminance(palette[letters]) * (1 - blackIn(letters, mode)) ** 3;
       return { letters, ground, contrast: contrast(light, luminance(palette[ground])) };
     }),
   );

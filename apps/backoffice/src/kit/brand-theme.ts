@@ -1,4 +1,11 @@
-import { adminSiteSetting, houseTheme, type Palette, type Theme, type ThemeMode } from '@champa/contract';
+import {
+  adminSiteSetting,
+  blackInLetters,
+  houseTheme,
+  type Palette,
+  type Theme,
+  type ThemeMode,
+} from '@champa/contract';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../providers/api.ts';
 
@@ -24,8 +31,7 @@ export function pageColours(palette: Palette, mode: ThemeMode) {
 }
 
 /** A colour as letters, as tokens.css makes it: on light surfaces a shade deeper. */
-export function lettersOf(palette: Palette, name: 'gold' | 'petal' | 'jade' | 'ember', mode: ThemeMode): string {
-  return mode === 'dark' ? palette[name] : `color-mix(in oklab, ${palette[name]}, black ${DEEPER[name]}%)`;
+export function lettersOf(palette: Palette, name: keyof typeof blackInLetters, mode: ThemeMode): string {
+  if (mode === 'dark') return palette[name];
+  return `color-mix(in oklab, ${palette[name]}, black ${blackInLetters[name] * 100}%)`;
 }
-
-const DEEPER = { gold: 26, petal: 10, jade: 12, ember: 12 } as const;

@@ -13,8 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
-import type { TextsAdmin, ViewedText } from './texts.admin.ts';
-import type { TextVersion } from './texts.repo.ts';
+import type { TextsAdmin, TextVersion, ViewedText } from './texts.admin.ts';
 
 /** The texts of the site in the console. */
 export function textsAdminRoutes(app: FastifyInstance, admin: TextsAdmin): void {

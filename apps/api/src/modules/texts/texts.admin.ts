@@ -15,6 +15,8 @@ import {
   type TextVersion,
 } from './texts.repo.ts';
 
+export type { TextVersion };
+
 type Needs = { pool: Pool; clock: Clock; record: RecordByHand };
 
 /** A message, with the last change that was made of it. */

@@ -101,6 +101,7 @@ function Sample({ palette, corners, mode }: OfMode & Pick<Theme, 'corners'>) {
             background: palette['surface-2'],
             borderRadius: round('corner-sm'),
             fontVariantNumeric: 'tabular-nums',
+            '& > :nth-of-type(even)': { textAlign: 'end' },
           }}
         >
           <span>{say('won')}</span>
@@ -121,7 +122,9 @@ function Sample({ palette, corners, mode }: OfMode & Pick<Theme, 'corners'>) {
   );
 }
 
-/** Each pair with its contrast, the faintest first. */
+const twoDigits = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
+
+/** The faintest pairs, each with its contrast. */
 function Contrasts({ palette, mode }: OfMode) {
   const translate = useTranslate();
   const nameOf = (colour: string): string => translate(`${wordsOfSetting('theme')}.${mode}.${colour}`);
@@ -138,7 +141,7 @@ function Contrasts({ palette, mode }: OfMode) {
           {translate('resources.settings.theme.pair', {
             letters: nameOf(pair.letters),
             ground: nameOf(pair.ground),
-            contrast: (Math.floor(pair.contrast * 100) / 100).toFixed(2),
+            contrast: twoDigits.format(Math.floor(pair.contrast * 100) / 100),
             least: LEAST_CONTRAST,
           })}
         </Typography>

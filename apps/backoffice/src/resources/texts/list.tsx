@@ -55,7 +55,10 @@ function InLanguage({ source, language }: { source: string; language: Language }
       label={`champa.languages.${language}`}
       sortable={false}
       render={({ texts, own }: AdminTextRow) => (
-        <span lang={language === 'cn' ? 'zh' : language} style={{ overflowWrap: 'anywhere' }}>
+        <span
+          lang={language === 'cn' ? 'zh' : language}
+          style={{ display: 'block', minWidth: 180, overflowWrap: 'anywhere' }}
+        >
           {texts[language]}
           {own.includes(language) && (
             <Chip
