@@ -135,13 +135,14 @@ test('an editor words a text of the site and changes its look, and an open site 
   await page.getByLabel(words.reason).fill(REASON);
   await button(page, 'Save').click();
   await page.getByText(words.faults.contrast).first().waitFor();
-  expect(await seriousFor(page, 'main')).toEqual([]);
   await quiet.fill('#b5add2');
   await part(page, 'Corners, in pixels').getByLabel('Large', { exact: false }).fill('24');
   await button(page, 'Save').click();
   await page.getByText(words.done).waitFor();
   const corner = () => getComputedStyle(document.documentElement).getPropertyValue('--corner-lg');
   await expect.poll(() => site.evaluate(corner), PATIENT).toBe('24px');
+  // Not before: until then the preview shows what cannot be read.
+  expect(await seriousFor(page, 'main')).toEqual([]);
 });
 
 test('what somebody else saved meanwhile is shown beside what was typed, and nothing is saved', async () => {
