@@ -93,7 +93,8 @@ test('an editor closes the site for maintenance, and it closes where it is open;
   const page = await work('/site', {}, EDITOR);
   await page.getByRole('link', { name: 'Maintenance', exact: true }).click();
   await page.getByLabel('The site is closed').check();
-  await page.getByLabel('What visitors read').fill('The gardeners are at work.');
+  await part(page, 'What visitors read').getByLabel('English').fill('The gardeners are at work.');
+  await part(page, 'What visitors read').getByLabel('Lao').fill('ຊາວສວນກຳລັງເຮັດວຽກ.');
   await save(page);
   await site.getByText('The gardeners are at work.').waitFor(PATIENT);
 
@@ -101,6 +102,47 @@ test('an editor closes the site for maintenance, and it closes where it is open;
   await page.getByRole('dialog').getByLabel(words.reason).fill(REASON);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await site.getByRole('region', { name: 'News and offers' }).first().waitFor(PATIENT);
+});
+
+test('an editor words a text of the site and changes its look, and an open site shows both; what cannot be read is refused', async () => {
+  onTestFinished(async () => {
+    await sql(`DELETE FROM site.setting WHERE key = 'theme'`, []);
+    await sql(`DELETE FROM site.setting_history WHERE key = 'theme'`, []);
+    await settingsAreRead();
+  });
+  const site = await openSite();
+  const page = await work('/texts', {}, EDITOR);
+  await page.getByRole('textbox', { name: 'Search' }).fill('News and offers');
+  await rowOf(page, 'News and offers').getByRole('link').click();
+  const wording = page.getByLabel('Own text in English');
+  await wording.fill('News of {garden}');
+  await page.getByLabel(words.reason).fill(REASON);
+  await button(page, 'Save').click();
+  await page.getByText(words.faults.placeholder_unknown).waitFor();
+  await wording.fill('News of the garden');
+  await button(page, 'Save').click();
+  await page.getByText(words.done).waitFor();
+  await site.getByRole('region', { name: 'News of the garden' }).first().waitFor(PATIENT);
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await button(page, words.form.reset).click();
+  await page.getByRole('dialog').getByLabel(words.reason).fill(REASON);
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+  await site.getByRole('region', { name: 'News and offers' }).first().waitFor(PATIENT);
+
+  await page.goto(`${backofficeUrl}/#/site/theme`);
+  const quiet = part(page, 'Dark').getByRole('textbox', { name: 'Quiet text', exact: true });
+  await quiet.fill('#2a2149');
+  await page.getByLabel(words.reason).fill(REASON);
+  await button(page, 'Save').click();
+  await page.getByText(words.faults.contrast).first().waitFor();
+  await quiet.fill('#b5add2');
+  await part(page, 'Corners, in pixels').getByLabel('Large', { exact: false }).fill('24');
+  await button(page, 'Save').click();
+  await page.getByText(words.done).waitFor();
+  const corner = () => getComputedStyle(document.documentElement).getPropertyValue('--corner-lg');
+  await expect.poll(() => site.evaluate(corner), PATIENT).toBe('24px');
+  // Not before: until then the preview shows what cannot be read.
+  expect(await seriousFor(page, 'main')).toEqual([]);
 });
 
 test('what somebody else saved meanwhile is shown beside what was typed, and nothing is saved', async () => {
@@ -143,7 +185,7 @@ test('a cashier finds neither content nor settings, and a shift lead reads setti
   const cashier = await staffSession('noy');
   const { code } = await call(backofficeUrl, 'GET', '/api/admin/content/banners', undefined, cashier);
   expect(code).toBe('FORBIDDEN');
-  const change = { value: { on: true, message: '', endTime: null }, revision: '0', reason: REASON };
+  const change = { value: { on: true, message: {}, endTime: null }, revision: '0', reason: REASON };
   const refused = await call(backofficeUrl, 'PUT', '/api/admin/site/maintenance', change, cashier);
   expect(refused).toMatchObject({ status: 403, code: 'FORBIDDEN' });
 

@@ -32,7 +32,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const reports = composeReports(deps, { base, people, games, money });
   const rewards = composeRewards(deps, { base, people, games, money, reports });
 
-  const { ledger, settings, site, members, media, content, inbox, facts, wallet, corrections, approvals } = base;
+  const { ledger, settings, texts, site, members, media, content, inbox, facts, wallet, corrections, approvals } = base;
   const { throttle, sessions, verification, credentials, recovery, registration, signIn } = people;
   const { limits, payees, referral, staff, member, vip } = people;
   const { catalogue, vendors, myGames, lottery } = games;
@@ -55,6 +55,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     }),
     createIdempotency(deps),
     createSettingsModule(settings, base.approvals.guard({ kind: 'setting', ...settings.admin.act })),
+    texts,
     site,
     inbox,
     facts,

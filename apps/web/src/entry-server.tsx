@@ -9,6 +9,7 @@ import { prerender } from 'react-dom/static';
 import { App } from './app/app.tsx';
 import type { EmbeddedState } from './app/embedded-state.ts';
 import { OfflinePage } from './app/offline-page.tsx';
+import { wordAsIn } from './app/own-texts.ts';
 import { PageHead } from './app/page-head.tsx';
 import { PartsMissing } from './app/parts-missing.tsx';
 import { createSiteRouter } from './app/router.ts';
@@ -30,7 +31,7 @@ export type PageWanted = {
   fetch: typeof fetch;
 };
 
-type PageNamed = Omit<PageWanted, 'device' | 'fetch'>;
+type PageNamed = Omit<PageWanted, 'device'>;
 
 /** A page's parts: index.html has a place for each. `missing` is shown where the program cannot be fetched. */
 export type PageParts = {
@@ -43,7 +44,8 @@ export type PageParts = {
 };
 
 let last: Promise<unknown> = Promise.resolve();
-const missingIn = new Map<Language, Promise<string>>();
+/** By language and the revision of the brand's own texts. */
+const missingIn = new Map<string, Promise<string>>();
 
 /**
  * The canonical path of a page that is the same for all visitors and is rendered on the server; undefined for any other
@@ -56,7 +58,7 @@ export function drawnPath(pathname: string): string | undefined {
 
 /** The parts of a page that is rendered in the browser; only the browser knows its title. */
 export async function headOnly(wanted: PageNamed): Promise<PageParts> {
-  return { ...frameOf(wanted), missing: await missingParts(wanted.language) };
+  return { ...frameOf(wanted), missing: await missingParts(wanted) };
 }
 
 function frameOf({ pathname, language: chosen, permission }: PageNamed): PageParts {
@@ -73,26 +75,36 @@ function frameOf({ pathname, language: chosen, permission }: PageNamed): PagePar
 /** The offline page. */
 export function drawOffline(wanted: PageNamed): Promise<PageParts> {
   return inTurn(async () => {
-    await language.startWith(wanted.language);
+    await speak(wanted);
     return { ...frameOf(wanted), markup: renderToString(<OfflinePage />) };
   });
 }
 
+/** Speaks the page's language, as the brand words it. */
+async function speak({ language: chosen, permission, fetch }: PageNamed): Promise<void> {
+  answerCallsBy(fetch);
+  wordAsIn(permission.info.texts);
+  await language.startWith(chosen);
+}
+
 /** The same on every page of a language, so rendered once. */
-function missingParts(chosen: Language): Promise<string> {
-  const known = missingIn.get(chosen);
+function missingParts(wanted: PageNamed): Promise<string> {
+  const name = `${wanted.language} ${wanted.permission.info.texts}`;
+  const known = missingIn.get(name);
   if (known) return known;
   const drawn = inTurn(async () => {
-    await language.startWith(chosen);
+    await speak(wanted);
     return renderToStaticMarkup(<PartsMissing />);
   });
-  missingIn.set(chosen, drawn);
+  // Those of texts that the brand has no longer go.
+  for (const old of missingIn.keys()) if (old.startsWith(`${wanted.language} `)) missingIn.delete(old);
+  missingIn.set(name, drawn);
   return drawn;
 }
 
 /** Renders a whole page. One page at a time, because the site's modules hold one visitor's language and API client. */
 export async function draw(wanted: PageWanted): Promise<PageParts> {
-  const missing = await missingParts(wanted.language);
+  const missing = await missingParts(wanted);
   return { ...(await inTurn(() => drawAlone(wanted))), missing };
 }
 
@@ -102,15 +114,9 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-async function drawAlone({
-  pathname,
-  language: chosen,
-  device,
-  permission,
-  fetch,
-}: PageWanted): Promise<Omit<PageParts, 'missing'>> {
-  await language.startWith(chosen);
-  answerCallsBy(fetch);
+async function drawAlone(wanted: PageWanted): Promise<Omit<PageParts, 'missing'>> {
+  const { pathname, language: chosen, device, permission } = wanted;
+  await speak(wanted);
   const queryClient = createQueryClient();
   const bases = imageBases(permission.info.imageCDNs, Math.random);
   const router = createSiteRouter(queryClient, createMemoryHistory({ initialEntries: [pathname] }));

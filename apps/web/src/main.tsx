@@ -7,6 +7,7 @@ import { readEmbeddedState } from './app/embedded-state.ts';
 import { tellPageAround } from './app/inside-game.ts';
 import { liveRefreshes } from './app/live-refreshes.ts';
 import { keepOfflinePage } from './app/offline-worker.ts';
+import { wordAsIn } from './app/own-texts.ts';
 import { watchParts } from './app/part-failure.ts';
 import { loadPermission } from './app/permission.ts';
 import { createSiteRouter } from './app/router.ts';
@@ -34,7 +35,8 @@ if (!tellPageAround(window)) {
 async function start(): Promise<void> {
   try {
     const [permission] = await Promise.all([loadPermission(), hasHandOverTicket && arrive()]);
-    const { brand, imageCDNs } = permission.info;
+    const { brand, imageCDNs, texts } = permission.info;
+    wordAsIn(texts);
     applyBrandTokens(brand.tokens);
     keepMerchantCode(brand.merchantCode);
     const embedded = readEmbeddedState();

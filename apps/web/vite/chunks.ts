@@ -42,7 +42,7 @@ const first = [
   /\/apps\/web\/src\/(?:routes\/_site\.tsx|features\/wallet\/components\/balance-pill)/,
   /\/features\/content\/(?:index|carousel\/|components\/notice-marquee)/,
   /\/features\/content\/model\/(?:banners-for|linkage|running-time)\./,
-  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|hand-over(?:-shown)?\.|live-stream|member-guards|not-found|open-popup|promotion-host|site-changes|start-failure)/,
+  /\/apps\/web\/src\/app\/(?!closed-site|dialogs|hand-over(?:-shown)?\.|live-stream|member-guards|not-found|open-popup|promotion-host|read-texts|site-changes|start-failure)/,
   // The contract's schemas are the server's; the browser needs only these constants at once.
   /\/packages\/(?:contract\/src\/constants\.|(?:money|api-client|i18n|ui)\/src\/)/,
   /virtual:icon-sprite/,

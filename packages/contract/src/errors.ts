@@ -7,7 +7,7 @@ export const errorCodes = {
   VALIDATION: { status: 422 },
   /** No such route or resource. */
   NOT_FOUND: { status: 404 },
-  /** It cannot be done with this as it is now; for staff, `value.why` says why in English. Look at it again. */
+  /** It cannot be done with this as it is now; for staff, `value.why` says why in English, and `value.whyCode` by a code of `refusalReasons` where the console has words for it. Look at it again. */
   NOT_POSSIBLE: { status: 409 },
   /** A member is not anonymised while something is open (`value.open`): have it ended first. */
   ANONYMISE_OPEN: { status: 409 },

@@ -90,9 +90,11 @@ export const Permission = z.object({
     analytics: z.object({ gtagId: z.nullable(z.string()) }),
     imageCDNs: z.array(z.string()),
     launchGameCDNs: z.array(z.string()),
+    /** Another for other messages of the brand's own (`siteTexts`); null where it has none. */
+    texts: z.nullable(z.string()),
   }),
   location: z.object({ ip: z.string() }),
-  maintenance: z.nullable(z.object({ message: z.string(), endTime: z.nullable(z.string()) })),
+  maintenance: z.nullable(z.object({ message: LocalText, endTime: z.nullable(z.string()) })),
   regionRestriction: z.boolean(),
 });
 export type Permission = z.infer<typeof Permission>;

@@ -1,5 +1,5 @@
 import type { Language } from '@champa/contract';
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { MessageId, MessageValues } from './catalogue.ts';
@@ -11,14 +11,27 @@ export type Translate = (id: MessageId, values?: MessageValues) => string;
 let wanted: Language = 'lo';
 /** Whether another screen than the first has been opened: from then on all messages of a language are loaded. */
 let isWhole = false;
+/** The brand's own wording of messages, compiled. */
+export type OwnMessages = Messages;
+type ReadOwn = (language: Language) => Promise<OwnMessages>;
+let readOwn: ReadOwn | undefined;
+
+/** From the next activation on, messages are worded as the brand does; without it, as this release does. */
+export function wordBy(read: ReadOwn | undefined): void {
+  readOwn = read;
+}
 
 /** Loads a language's messages and shows the site in that language. */
 export async function activateLanguage(language: Language): Promise<void> {
   wanted = language;
   const { tag, direction } = languageInfo[language];
-  const [first, later] = await Promise.all([loadFirstMessages(language), isWhole ? loadLaterMessages(language) : {}]);
+  const [first, later, own] = await Promise.all([
+    loadFirstMessages(language),
+    isWhole ? loadLaterMessages(language) : {},
+    readOwn?.(language),
+  ]);
   // Merges: the rest of the messages may already be there.
-  i18n.load(tag, { ...first, ...later });
+  i18n.load(tag, { ...first, ...later, ...own });
   i18n.activate(tag);
   if (typeof document === 'undefined') return; // on the server, which writes it into the page
   const page = document.documentElement;
@@ -31,7 +44,8 @@ export async function activateLanguage(language: Language): Promise<void> {
 export async function loadAllMessages(): Promise<void> {
   if (isWhole) return;
   const language = wanted;
-  i18n.load(languageInfo[language].tag, await loadLaterMessages(language));
+  const [later, own] = await Promise.all([loadLaterMessages(language), readOwn?.(language)]);
+  i18n.load(languageInfo[language].tag, { ...later, ...own });
   // If the visitor has changed the language meanwhile, complete that one too.
   if (language !== wanted) return loadAllMessages();
   isWhole = true;

@@ -9,6 +9,7 @@ import { createIcons, createMembers } from '../modules/member/index.ts';
 import { createSettings } from '../modules/settings/index.ts';
 import { createSite } from '../modules/site/index.ts';
 import { createAccessLog } from '../modules/staff/index.ts';
+import { createTexts } from '../modules/texts/index.ts';
 import { createCorrections, createWallet } from '../modules/wallet/index.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 import { type AllSettings, allSettings } from './settings.ts';
@@ -24,7 +25,8 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
   const ledger = createLedger({ pool, clock });
   const { recordByHand } = createAccessLog(clock);
   const settings = createSettings(deps, Object.values(allSettings), { record: recordByHand });
-  const site = createSite(deps, settings);
+  const texts = createTexts(deps, { record: recordByHand });
+  const site = createSite(deps, settings, { textsRevision: texts.revision });
   const media = createMedia(deps);
   const wallet = createWallet({ ledger });
 
@@ -46,6 +48,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     operatorKey,
     ledger,
     settings,
+    texts,
     site,
     media,
     content: createContent(deps, {

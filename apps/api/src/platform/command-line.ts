@@ -12,7 +12,8 @@ export function line(text: string): void {
 /** What an operator reads of an error: of a refusal, the English message of its code and the values that go with it. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-  const { fields, ...values } = error.value ?? {};
+  // The code of a reason is for the console: commands show its English.
+  const { fields, whyCode: _, ...values } = error.value ?? {};
   const details = Object.entries({ ...values, ...(fields as object) }).map(
     ([name, value]) => `${name}: ${detail(value)}`,
   );

@@ -1,4 +1,4 @@
-import type { Operation, OperationInput, OperationValue } from '@champa/contract';
+import { type Operation, type OperationInput, type OperationValue, refusalReasons } from '@champa/contract';
 import { HttpError } from 'react-admin';
 import { confirmation } from './confirmation.ts';
 import { language } from './language.ts';
@@ -92,12 +92,20 @@ async function request<O extends Operation>(
   });
 }
 
+type Refusal = { success: false; message: string; value?: { whyCode?: string } };
+
+/** The reason in the console's own words, where it has some; else the server's message. */
+function messageOf({ message, value }: Refusal): string {
+  const reason = refusalReasons.find((code) => code === value?.whyCode);
+  return reason === undefined ? message : `champa.reasons.${reason}`;
+}
+
 async function valueOf<Value>(answer: Response): Promise<Value> {
   // A proxy's page or a broken body is not an answer of ours. Report that in words instead of showing a parser error.
   const envelope = (await answer.json().catch(() => {
     throw new HttpError('champa.no_answer', answer.status);
-  })) as { success: true; value: Value } | { success: false; message: string };
-  if (!envelope.success) throw new HttpError(envelope.message, answer.status, envelope);
+  })) as { success: true; value: Value } | Refusal;
+  if (!envelope.success) throw new HttpError(messageOf(envelope), answer.status, envelope);
   return envelope.value;
 }
 

@@ -1,3 +1,4 @@
+import { refusalReasons } from '@champa/contract';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { lo } from './lo.ts';
@@ -79,4 +80,8 @@ test('a text takes the same arguments in every language', () => {
         if (!text.includes('||||')) expect({ key, language, missing }).toEqual({ key, language, missing: [] });
       }
     }
+});
+
+test('every reason of a refusal has its words', () => {
+  expect(Object.keys(en.reasons).toSorted()).toEqual([...refusalReasons].toSorted());
 });

@@ -4,6 +4,8 @@ import { type Translate, useTranslate } from '@champa/i18n/react';
 import { Button, Icon, StateView } from '@champa/ui';
 import { useEffect } from 'react';
 import { Logo, useServiceWindow } from '../entities/site/index.ts';
+import { localText } from '../kit/text/local-text.ts';
+import { useLanguage } from '../kit/text/language.ts';
 import { useTimeFormat } from '../kit/days/time-format.ts';
 
 /** Replaces the whole site while it is closed, for everybody or for the visitor's region. */
@@ -12,9 +14,13 @@ export function ClosedSite({ permission }: { permission: Permission }) {
   const openService = useServiceWindow();
   const times = useTimeFormat();
   const { info, maintenance, location } = permission;
+  const language = useLanguage();
   const service = info.customerService[0];
   const said = maintenance
-    ? maintenanceTexts(maintenance, times, t)
+    ? {
+        ...maintenanceTexts(maintenance, times, t),
+        text: localText(maintenance.message, language, info.brand) ?? t('maintenance_text'),
+      }
     : { art: 'error' as const, title: t('region_title'), text: t('region_text'), fact: t('region_ip', location) };
   const title = `${said.title} · ${info.brand.name}`;
   useEffect(() => {
@@ -49,15 +55,10 @@ export function ClosedSite({ permission }: { permission: Permission }) {
   );
 }
 
-function maintenanceTexts(
-  { message, endTime }: NonNullable<Permission['maintenance']>,
-  times: TimeFormat,
-  t: Translate,
-) {
+function maintenanceTexts({ endTime }: NonNullable<Permission['maintenance']>, times: TimeFormat, t: Translate) {
   return {
     art: 'maintenance' as const,
     title: t('maintenance_title'),
-    text: message || t('maintenance_text'),
     fact: endTime === null ? null : t('maintenance_until', { time: times.full(endTime) }),
   };
 }

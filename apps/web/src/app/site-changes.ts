@@ -4,6 +4,8 @@ import { BRAND_STYLES_ID, brandStyles } from '../entities/site/index.ts';
 import { api } from '../kit/api/api.ts';
 import { refetchShown } from '../kit/api/refetch-shown.ts';
 import { tellSiteChanged } from '../kit/api/site-closing.ts';
+import { language } from '../kit/text/language.ts';
+import { wordAsIn } from './own-texts.ts';
 
 /** How soon an open page shows what the operator has changed. */
 const ASK_EVERY_MS = 5000;
@@ -75,4 +77,9 @@ export function changeTokens(tokens: Readonly<Record<string, string>>): void {
   if (first?.sheet) first.sheet.disabled = true;
   if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
   sheet.replaceSync(styles);
+}
+
+/** Shows the brand's own messages of a revision in place of those that are shown. */
+export function changeTexts(revision: string | null): void {
+  if (wordAsIn(revision)) void language.again();
 }

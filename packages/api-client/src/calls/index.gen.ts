@@ -36,6 +36,7 @@ export { rewardsCalls } from './rewards.gen.ts';
 export { securityCalls } from './security.gen.ts';
 export { signInCodesCalls } from './sign-in-codes.gen.ts';
 export { siteRevisionCalls } from './site-revision.gen.ts';
+export { siteTextsCalls } from './site-texts.gen.ts';
 export { siteCalls } from './site.gen.ts';
 export { transfersCalls } from './transfers.gen.ts';
 export { vipCalls } from './vip.gen.ts';

@@ -25,5 +25,6 @@ export * from './service.ts';
 export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';
+export * from './texts.ts';
 export * from './versions.ts';
 export * from './withdrawals.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Id, Instant } from '../common.ts';
 import { languages } from '../constants.ts';
 import { operation } from '../operation.ts';
+import { LocalText } from '../site.ts';
 import { cursor, cursorListOf, reason } from './lists.ts';
 import { MemberTag } from './members.ts';
 
@@ -125,6 +126,20 @@ export const adminTemplates = operation({
   access: 'staff',
   permission: 'support.view',
   summary: 'What members get by SMS and e-mail, in each language, filled with examples',
+  value: z.object({ list: z.array(AdminTemplate) }),
+});
+
+/** The brand's own texts of one of them, by language. */
+const written = z.object({ sms: LocalText, subject: LocalText, email: LocalText });
+
+export const adminTemplatePreview = operation({
+  id: 'adminTemplatePreview',
+  method: 'POST',
+  path: '/api/admin/templates/preview',
+  access: 'staff',
+  permission: 'content.view',
+  summary: 'What members would get with these texts, without saving them: in each language, filled with examples',
+  body: z.object({ texts: z.object({ code: written, notice: written }) }),
   value: z.object({ list: z.array(AdminTemplate) }),
 });
 

@@ -11,6 +11,7 @@ import { AdminVersions, lastChange, Revision, versionsQuery } from './versions.t
 export const settingGroups = {
   openness: 'content',
   contact: 'content',
+  look: 'content',
   brand: 'settings',
   addresses: 'settings',
   members: 'settings',

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import { accountFlags, type Members } from '../member/index.ts';
 import type { ContractsService } from './contracts.service.ts';
@@ -47,12 +48,16 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
     by: Pick<ByStaff, 'actor' | 'reason'>,
   ): Promise<repo.Move> {
     const fromUpline = await members.uplineOf(tx, memberId);
-    if (fromUpline === toUpline) throw new ApiError('NOT_POSSIBLE', { why: 'the member is there already' });
+    if (fromUpline === toUpline)
+      throw new ApiError('NOT_POSSIBLE', because('there_already', 'the member is there already'));
     if (toUpline !== null && (await repo.selectIsInTeam(tx, toUpline, memberId)))
-      throw new ApiError('NOT_POSSIBLE', { why: 'a member cannot be moved below themselves or their own team' });
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('below_own_team', 'a member cannot be moved below themselves or their own team'),
+      );
     const wanted = { memberId, fromUpline, toUpline, reason: by.reason, requestedBy: by.actor };
     const move = await repo.insertMove(tx, { ...wanted, requestedAt: clock.now() });
-    if (!move) throw new ApiError('NOT_POSSIBLE', { why: 'another move of this member waits' });
+    if (!move) throw new ApiError('NOT_POSSIBLE', because('move_waits', 'another move of this member waits'));
     return move;
   }
 
@@ -76,7 +81,7 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
         throw new ApiError('VALIDATION', { fields: { type: `must be one of ${agentTypes.join(', ')}` } });
       const member = await members.byId(tx, memberId);
       if (!member || accountFlags(member.type).isTrial)
-        throw new ApiError('NOT_POSSIBLE', { why: 'only a true member can be an agent' });
+        throw new ApiError('NOT_POSSIBLE', because('not_true_member', 'only a true member can be an agent'));
       await members.setType(tx, memberId, type);
       if (code !== undefined && !(await members.addInvitation(tx, code, memberId, null)))
         throw new ApiError('NOT_POSSIBLE', { why: `the code ${code} is taken` });
@@ -114,7 +119,10 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
         const move = await repo.lockMove(tx, id);
         if (move?.state !== 'requested') throw new ApiError('NOT_FOUND', { 'waiting move': id });
         if (move.requestedBy === actor)
-          throw new ApiError('NOT_POSSIBLE', { why: 'another employee than the one who requested a move decides it' });
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('other_employee', 'another employee than the one who requested a move decides it'),
+          );
         if (isApproved) return approve(tx, move, actor);
         const rejected = { ...move, state: 'rejected', effectiveAt: null } as const;
         await repo.decideMove(tx, rejected, actor, clock.now());

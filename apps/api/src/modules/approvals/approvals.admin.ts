@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, Employee, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
 import { byId, type Page, readPage } from '../../platform/paging.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
@@ -123,7 +124,7 @@ export function createApprovalsAdmin({ pool, clock, record, acts }: Needs) {
         const request = await lockWaiting(tx, id);
         const { staffId, reason } = by;
         if (request.askedBy.staffId !== staffId)
-          throw new ApiError('NOT_POSSIBLE', { why: 'somebody else asked for this: reject it' });
+          throw new ApiError('NOT_POSSIBLE', because('asked_by_other', 'somebody else asked for this: reject it'));
         await repo.decide(tx, request.id, { state: 'withdrawn', by: staffId, at: clock.now(), reason });
         await note(tx, by, 'approval_withdrawn', request);
       }),

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
 import type { Guard, Looked } from '../approvals/index.ts';
@@ -145,5 +146,5 @@ function refusalOf(status: Exclude<GrantResult['status'], 'granted'>, offer: str
   if (status === 'unknown_offer') return new ApiError('NOT_FOUND', { offer });
   if (status === 'budget_used_up') return new ApiError('REWARDS_USED_UP', { offer });
   if (status === 'too_small') return new ApiError('VALIDATION', { fields: { amount: 'must be at least 0.01' } });
-  return new ApiError('NOT_POSSIBLE', { why: 'the member has had this bonus as often as allowed' });
+  return new ApiError('NOT_POSSIBLE', because('bonus_limit', 'the member has had this bonus as often as allowed'));
 }

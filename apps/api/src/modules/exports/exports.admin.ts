@@ -4,6 +4,7 @@ import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.t
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import type { ExportList } from '../../platform/export-list.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { type ExportFile, fileNameOf, keptUntil } from './domain/file.ts';
 import * as repo from './exports.repo.ts';
@@ -56,7 +57,7 @@ export function createExportsAdmin({ pool, clock, record, timeZone, listOf }: Ne
       const found = await ownFile(by, id);
       return inTransaction(pool, async (tx) => {
         const file = await repo.updateEnded(tx, found.id, { state: 'cancelled' }, clock.now());
-        if (!file) throw new ApiError('NOT_POSSIBLE', { why: 'the export has ended' });
+        if (!file) throw new ApiError('NOT_POSSIBLE', because('export_ended', 'the export has ended'));
         await record(tx, by, 'export_cancelled', { export: id, list: file.list }, 'no change');
         return file;
       });

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { enqueue } from '../../platform/jobs.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { Texts } from './domain/message.ts';
@@ -92,7 +93,8 @@ export function createMailingsAdmin({ pool, clock, textsOf, timeZone, memberName
       inTransaction(pool, async (tx) => {
         const mailing = await repo.lockMailing(tx, id);
         if (!mailing) throw new ApiError('NOT_FOUND', { mailing: id });
-        if (mailing.state !== 'running') throw new ApiError('NOT_POSSIBLE', { why: 'it has ended already' });
+        if (mailing.state !== 'running')
+          throw new ApiError('NOT_POSSIBLE', because('ended_already', 'it has ended already'));
         const stopped = { ...mailing, state: 'stopped', endedAt: clock.now() } as const;
         await repo.updateMailing(tx, stopped);
         const change = { before: { state: 'running' }, after: { state: 'stopped', sent: mailing.sent } };

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { type Note, insertNote, type NewNote, selectNoteByKey, selectNotes, selectTags } from './care.repo.ts';
 import { maskedContact } from './contact.ts';
@@ -56,7 +57,8 @@ export function createMemberAdmin(needs: MemberAdminNeeds) {
     async setStatus(by: ByStaff, { memberId, status }: StatusChange): Promise<Member> {
       const changed = await inTransaction(pool, async (tx) => {
         const before = await members.require(tx, memberId);
-        if (before.status === 'closed') throw new ApiError('NOT_POSSIBLE', { why: 'the account is closed' });
+        if (before.status === 'closed')
+          throw new ApiError('NOT_POSSIBLE', because('member_closed', 'the account is closed'));
         const member = (await members.setStatus(tx, memberId, status))!;
         await record(tx, by, 'member_status', { memberId }, { before: { status: before.status }, after: { status } });
         // A member who is let in again later signs in again.

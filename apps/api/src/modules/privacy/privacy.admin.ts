@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
 import { byId, type Page, readPage } from '../../platform/paging.ts';
 import type { Guard, Looked } from '../approvals/index.ts';
@@ -104,7 +105,8 @@ export function createPrivacyAdmin(needs: PrivacyNeeds) {
         const askedAt = clock.now();
         const dueAt = askedAt.add({ hours: 24 * (await retention()).answerDays });
         const request = await repo.insertRequest(tx, { memberId, kind, askedAt, dueAt, notedBy: by.actor });
-        if (!request) throw new ApiError('NOT_POSSIBLE', { why: 'a request of this kind is open already' });
+        if (!request)
+          throw new ApiError('NOT_POSSIBLE', because('request_open', 'a request of this kind is open already'));
         await record(tx, by, 'data_request_noted', { memberId, kind }, { before: null, after: { state: 'open' } });
         return request;
       }),
@@ -115,7 +117,8 @@ export function createPrivacyAdmin(needs: PrivacyNeeds) {
         if (!(await repo.selectRequest(tx, id))) throw new ApiError('NOT_FOUND', { request: id });
         const ending = { state: 'refused', by: by.actor, reason: by.reason, at: clock.now() } as const;
         const request = await repo.endRequest(tx, id, ending);
-        if (!request) throw new ApiError('NOT_POSSIBLE', { why: 'the request is answered already' });
+        if (!request)
+          throw new ApiError('NOT_POSSIBLE', because('request_answered', 'the request is answered already'));
         const { memberId, kind } = request;
         const change = { before: { state: 'open' }, after: { state: 'refused' } };
         await record(tx, by, 'data_request_refused', { memberId, kind }, change);

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { readWritten } from '../../platform/written.ts';
 import { type Game, isOfKind } from './domain/game.ts';
 import { readGame } from './domain/prize-import.ts';
@@ -74,7 +75,8 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
         if (!isOfKind(game, 'wheel', 'egg') || !game.rules.prizes.some((each) => each.code === prize)) {
           throw new ApiError('NOT_FOUND', { 'prize game': given.game, prize });
         }
-        if (prize === game.rules.fallback) throw new ApiError('NOT_POSSIBLE', { why: 'the fallback never runs out' });
+        if (prize === game.rules.fallback)
+          throw new ApiError('NOT_POSSIBLE', because('fallback_prize', 'the fallback never runs out'));
         const before = { left: (await repo.selectStock(tx)).get(`${given.game}/${prize}`) ?? null };
         await repo.setStock(tx, { game: given.game, prize, remaining });
         await record(tx, by, 'prize_stock', { game: given.game, prize }, { before, after: { left: remaining } });
@@ -106,7 +108,8 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
       inTransaction(pool, async (tx) => {
         const given = await envelopes.give(tx, { memberId, game, cause: `staff:${key}` });
         if (given.status === 'budget_used_up') throw new ApiError('REWARDS_USED_UP', { 'prize game': game });
-        if (!('envelope' in given)) throw new ApiError('NOT_POSSIBLE', { why: 'the member has excluded themselves' });
+        if (!('envelope' in given))
+          throw new ApiError('NOT_POSSIBLE', because('member_excluded', 'the member has excluded themselves'));
         if (given.status === 'given')
           await record(tx, by, 'envelope_given', { memberId }, { before: null, after: { game } });
         return given;
@@ -125,7 +128,7 @@ export function createPrizesAdmin({ pool, clock, saveGame, tickets, envelopes, r
         if (
           Temporal.Instant.compare(startsAt, clock.now().round({ smallestUnit: 'second', roundingMode: 'floor' })) < 0
         )
-          throw new ApiError('NOT_POSSIBLE', { why: 'a rain cannot begin in the past' });
+          throw new ApiError('NOT_POSSIBLE', because('rain_past', 'a rain cannot begin in the past'));
         const { status } = await rains.plan(tx, game, startsAt, minutes);
         if (status === 'budget_used_up') throw new ApiError('REWARDS_USED_UP', { 'prize game': game });
         if (status === 'planned')

@@ -1,6 +1,7 @@
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
 import type { Page, PageWish } from '../../platform/paging.ts';
 import { type Authenticators, type Passwords, randomPassword } from '../credentials/index.ts';
@@ -71,7 +72,8 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, passwords,
       const hash = await passwords.hash(password);
       await inTransaction(pool, async (tx) => {
         const credential = await passwords.find(tx, memberId);
-        if (!credential?.passwordHash) throw new ApiError('NOT_POSSIBLE', { why: 'the member has no password' });
+        if (!credential?.passwordHash)
+          throw new ApiError('NOT_POSSIBLE', because('no_password', 'the member has no password'));
         await passwords.replace(tx, memberId, hash, null);
         await notices.send(tx, memberId, 'password');
         await record(tx, by, 'member_password_reset', { memberId }, 'not kept');
@@ -89,7 +91,7 @@ export function createRecoveryAdmin({ pool, sessions, authenticators, passwords,
     async removeAuthenticator(by: ByStaff, memberId: string): Promise<void> {
       await inTransaction(pool, async (tx) => {
         if (!(await authenticators.isOn(tx, memberId))) {
-          throw new ApiError('NOT_POSSIBLE', { why: 'the member has no authenticator' });
+          throw new ApiError('NOT_POSSIBLE', because('no_authenticator', 'the member has no authenticator'));
         }
         await authenticators.remove(tx, memberId);
         await sessions.endAll(tx, memberId);

@@ -4,6 +4,7 @@ import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.t
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { byId, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { Guard } from '../approvals/index.ts';
 import { type BudgetStanding, selectFundings } from './budgets.repo.ts';
 import type { Budgets } from './budgets.service.ts';
@@ -84,7 +85,8 @@ export function createRewardsAdmin({ pool, clock, budgets, gifts, record, guard 
         return made;
       });
       if (result.status === 'budget_used_up') throw new ApiError('REWARDS_USED_UP', { budget: gift.budget });
-      if (!('giftId' in result)) throw new ApiError('NOT_POSSIBLE', { why: 'the member has excluded themselves' });
+      if (!('giftId' in result))
+        throw new ApiError('NOT_POSSIBLE', because('member_excluded', 'the member has excluded themselves'));
       return result;
     },
 

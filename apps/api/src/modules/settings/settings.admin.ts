@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { faultsUnder } from '../../platform/http/faults.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { Setting } from './define-setting.ts';
@@ -90,9 +91,7 @@ export function createSettingsAdmin({ pool, settings, declared, record }: Needs)
       return changeIn(tx, by, what, () => settings.putBack(tx, setting, to, by));
     }
     if (holdsSecret(setting))
-      throw new ApiError('NOT_POSSIBLE', {
-        why: 'it holds a secret: use bin/champa',
-      });
+      throw new ApiError('NOT_POSSIBLE', because('holds_secret', 'it holds a secret: use bin/champa'));
     const parsed = setting.schema.safeParse(wish.value, { reportInput: true });
     if (!parsed.success)
       throw new ApiError('VALIDATION', {

@@ -1,7 +1,7 @@
 import type { ByStaff } from '../../platform/command-line.ts';
 import type { Settings } from '../settings/index.ts';
 import type { RegionSetting } from './domain/region.ts';
-import { maintenanceSetting, regionSetting } from './site.settings.ts';
+import { inEveryLanguage, maintenanceSetting, regionSetting } from './site.settings.ts';
 
 export type SiteAdmin = ReturnType<typeof createSiteAdmin>;
 
@@ -10,11 +10,13 @@ export function createSiteAdmin(settings: Settings) {
   return {
     region: (): Promise<RegionSetting> => settings.get(regionSetting),
 
-    close: (by: ByStaff, notice: { message: string; endTime: string | null }): Promise<void> =>
-      settings.admin.set(by, { setting: maintenanceSetting, value: { on: true, ...notice } }),
+    close: (by: ByStaff, { message, endTime }: { message: string; endTime: string | null }): Promise<void> => {
+      const value = { on: true, message: inEveryLanguage(message), endTime };
+      return settings.admin.set(by, { setting: maintenanceSetting, value });
+    },
 
     open: (by: ByStaff): Promise<void> =>
-      settings.admin.set(by, { setting: maintenanceSetting, value: { on: false, message: '', endTime: null } }),
+      settings.admin.set(by, { setting: maintenanceSetting, value: { on: false, message: {}, endTime: null } }),
 
     /** Changes some of what decides where the site is offered. */
     offerIn: (by: ByStaff, region: Partial<RegionSetting>): Promise<void> =>

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { chatModels, launchChat, permission, type Permission, systemStatus } from '@champa/contract';
+import { chatModels, launchChat, permission, type Permission, siteTexts, systemStatus } from '@champa/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Module } from '../../module.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -14,7 +14,7 @@ import { installRoutes } from './install.routes.ts';
 import { lineRoutes } from './line.routes.ts';
 import { createSiteAdmin, type SiteAdmin } from './site.admin.ts';
 import { createPermissionPresenter, type Openness, presentStatus } from './site.service.ts';
-import { maintenanceSetting, regionSetting, type SiteSettings, siteSettings } from './site.settings.ts';
+import { brandOf, maintenanceSetting, regionSetting, type SiteSettings, siteSettings } from './site.settings.ts';
 import { createCountryFinder, type Visit } from './visitor.ts';
 
 export type Site = Module & {
@@ -37,10 +37,20 @@ type SiteDeps = Pick<Deps, 'clock' | 'log'> & {
 };
 
 /** The calls by which a visitor learns why the site is closed, and reaches customer service. */
-const openWhileClosed: ReadonlySet<string> = new Set([permission.id, systemStatus.id, chatModels.id, launchChat.id]);
+const openWhileClosed: ReadonlySet<string> = new Set([
+  permission.id,
+  systemStatus.id,
+  siteTexts.id,
+  chatModels.id,
+  launchChat.id,
+]);
 
 /** What the brand is, and whether and where it is open. */
-export function createSite({ clock, log, config }: SiteDeps, settings: Settings): Site {
+export function createSite(
+  { clock, log, config }: SiteDeps,
+  settings: Settings,
+  { textsRevision }: { textsRevision: () => string | null } = { textsRevision: () => null },
+): Site {
   const known = () => settings.all(siteSettings);
   const present = createPermissionPresenter(config.PUBLIC_URL);
   const database = new CountryDatabase(clock.now, (error) =>
@@ -56,7 +66,7 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
 
   async function boot(visit: Visit): Promise<Permission> {
     const site = await known();
-    return present(site, await opennessTo(visit, site));
+    return present(site, { openness: await opennessTo(visit, site), texts: textsRevision() });
   }
 
   async function refuseOrPass(request: FastifyRequest): Promise<void> {
@@ -70,7 +80,7 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
     name: 'site',
     admin: createSiteAdmin(settings),
     boot,
-    revision: async () => revisionOf(await known()),
+    revision: async () => `${revisionOf(await known())} ${textsRevision() ?? ''}`,
     frameOrigins: async () => {
       const { launchGameCDNs, liveChats } = await known();
       return originsOf([...launchGameCDNs, ...liveChats.map(({ url }) => url)]);
@@ -94,11 +104,12 @@ export function createSite({ clock, log, config }: SiteDeps, settings: Settings)
       const languageFor = (request: FastifyRequest, { brand }: SiteSettings) =>
         languageOf(request, brand.defaultLanguage);
       lineRoutes(app);
-      installRoutes(app, async () => (await known()).brand);
+      installRoutes(app, async () => brandOf(await known()));
       route(app, permission, ({ request }) => boot(request));
       route(app, systemStatus, async ({ request }) => {
         const site = await known();
-        return presentStatus(site, await opennessTo(request, site));
+        const openness = await opennessTo(request, site);
+        return presentStatus(site, { openness, language: languageFor(request, site) });
       });
       route(app, chatModels, async ({ query, request }) => {
         const site = await known();

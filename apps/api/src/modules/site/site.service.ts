@@ -1,15 +1,24 @@
-import type { Permission, SystemStatus } from '@champa/contract';
+import type { Language, LocalText, Permission, SystemStatus } from '@champa/contract';
 import { encryptPath } from '@champa/contract/customer-service-path';
-import type { SiteSettings } from './site.settings.ts';
+import { brandOf, type SiteSettings } from './site.settings.ts';
 
 /** Whether the site is open to a visitor. */
 export type Openness = { ip: string; isBlocked: boolean };
 
 /** What the whole app shows: 0 itself, 1 the maintenance page, 2 that it is not offered where the visitor is. */
-export function presentStatus({ maintenance }: SiteSettings, { ip, isBlocked }: Openness): SystemStatus {
+export function presentStatus(
+  { maintenance, brand }: SiteSettings,
+  { openness: { ip, isBlocked }, language }: { openness: Openness; language: Language },
+): SystemStatus {
   if (isBlocked) return { status: 2, message: null, endTime: null, ip };
   const { on, message, endTime } = maintenance;
-  return on ? { status: 1, message, endTime, ip } : { status: 0, message: null, endTime: null, ip };
+  return on
+    ? { status: 1, message: textIn(message, language, brand), endTime, ip }
+    : { status: 0, message: null, endTime: null, ip };
+}
+
+function textIn(text: LocalText, language: Language, { defaultLanguage }: { defaultLanguage: Language }): string {
+  return text[language] || text[defaultLanguage] || '';
 }
 
 /** The data that the site needs before its first screen. */
@@ -23,9 +32,12 @@ export function createPermissionPresenter(mainDomain: string) {
     return known;
   }
 
-  return async (settings: SiteSettings, { ip, isBlocked }: Openness): Promise<Permission> => {
+  return async (
+    settings: SiteSettings,
+    { openness: { ip, isBlocked }, texts }: { openness: Openness; texts: string | null },
+  ): Promise<Permission> => {
     const { maintenance, whitelabel } = settings;
-    const { country: _, ...brand } = settings.brand;
+    const { country: _, ...brand } = brandOf(settings);
     const services = settings.customerService.map(async ({ path, ...service }) => ({
       ...service,
       path: await seal(path, brand.merchantCode),
@@ -46,6 +58,7 @@ export function createPermissionPresenter(mainDomain: string) {
         analytics: settings.analytics,
         imageCDNs: settings.imageCDNs,
         launchGameCDNs: settings.launchGameCDNs,
+        texts,
       },
       location: { ip },
       maintenance: maintenance.on ? { message: maintenance.message, endTime: maintenance.endTime } : null,

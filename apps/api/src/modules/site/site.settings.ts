@@ -2,13 +2,19 @@ import {
   Brand,
   Country,
   type featureFlags,
+  houseTheme,
   Instant,
   Language,
+  languages,
   LocalText,
   Permission,
   Resource,
   type SocialNetwork,
   socialNetworks,
+  type Theme,
+  themeColours,
+  ThemeSchema,
+  tokensOf,
 } from '@champa/contract';
 import * as z from 'zod/mini';
 import { closing, defineList, defineNames, defineSetting, unchanged, type ValuesOf } from '../settings/index.ts';
@@ -20,7 +26,8 @@ const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s"'<>\\]+$/i));
 const siteAddress = z.string().check(z.regex(/^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/i));
 const serviceAddress = z.string().check(z.regex(/^(?:https?|mailto|tel|tg|line|whatsapp):[^\s"'<>\\]+$/i));
 
-export type MaintenanceSetting = { on: boolean; message: string; endTime: string | null };
+/** What visitors read meanwhile by language; where it says nothing, they read the release's own text. */
+export type MaintenanceSetting = { on: boolean; message: LocalText; endTime: string | null };
 
 const { catch: otherwise } = z;
 
@@ -28,15 +35,21 @@ export const maintenanceSetting = defineSetting<MaintenanceSetting>({
   key: 'maintenance',
   group: 'openness',
   // A time that nobody can read is left out: it must not close the site.
-  schema: z.object({ on: z.boolean(), message: z.string(), endTime: otherwise(z.nullable(Instant), null) }),
-  default: { on: false, message: '', endTime: null },
+  schema: z.object({ on: z.boolean(), message: LocalText, endTime: otherwise(z.nullable(Instant), null) }),
+  default: { on: false, message: {}, endTime: null },
+  upgrades: [({ message, ...rest }: { message: string }) => ({ ...rest, message: inEveryLanguage(message) })],
   closed: closedToAll,
 });
 
 const closesSite = [closing(maintenanceSetting, closedToAll)];
 
 function closedToAll(): MaintenanceSetting {
-  return { on: true, message: '', endTime: null };
+  return { on: true, message: {}, endTime: null };
+}
+
+/** One text for all visitors. */
+export function inEveryLanguage(text: string): LocalText {
+  return text === '' ? {} : Object.fromEntries(languages.map((language) => [language, text]));
 }
 
 export type BrandSettings = Brand & { country: string };
@@ -59,6 +72,22 @@ export const brandSetting = defineSetting<BrandSettings>({
   closed: unchanged,
   closes: closesSite,
 });
+
+export const themeSetting = defineSetting<Theme>({
+  key: 'theme',
+  group: 'look',
+  schema: ThemeSchema,
+  default: houseTheme,
+  closed: unchanged,
+});
+
+const ofTheme: ReadonlySet<string> = new Set(themeColours.flatMap((name) => [name, `dark.${name}`, `light.${name}`]));
+
+/** The brand with all its design tokens: those of the theme are the theme's alone. */
+export function brandOf({ brand, theme }: { brand: BrandSettings; theme: Theme }): BrandSettings {
+  const others = Object.entries(brand.tokens).filter(([name]) => !ofTheme.has(name));
+  return { ...brand, tokens: { ...Object.fromEntries(others), ...tokensOf(theme) } };
+}
 
 export const regionSetting = defineSetting<RegionSetting>({
   key: 'region',
@@ -186,6 +215,7 @@ export const resourcesSetting = defineList({
 /** Every setting of the site, by its key. */
 export const siteSettings = {
   brand: brandSetting,
+  theme: themeSetting,
   whitelabel: whitelabelSetting,
   maintenance: maintenanceSetting,
   region: regionSetting,

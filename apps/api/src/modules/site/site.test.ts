@@ -93,7 +93,7 @@ describe('the bootstrap', () => {
     expect(info.whitelabel).toMatchObject({ VIP: true, FREEPLAY: true, USERNAMEREG3: true });
     expect(info.brand).toMatchObject({ currency: 'LAK', languages: ['lo', 'en', 'cn'] });
     expect(info.customerService).toEqual([]);
-    expect(maintenance).toEqual({ message: '', endTime: null });
+    expect(maintenance).toEqual({ message: {}, endTime: null });
     await server.set('brand', siteSettings.brand.default);
     await server.set('region', siteSettings.region.default);
     expect((await bootstrap()).maintenance).not.toBeNull();
@@ -102,12 +102,36 @@ describe('the bootstrap', () => {
   });
 });
 
+describe('the theme', () => {
+  test('is sent as design tokens where it is not the house’s, in place of those of before', async () => {
+    await server.set('brand', { ...siteSettings.brand.default, tokens: { gold: '#ff0000', 'light.line': '#cccccc' } });
+    const { default: house } = siteSettings.theme;
+    const before = await server.site.revision();
+    await server.set('theme', { ...house, dark: { ...house.dark, gold: '#ffd700' } });
+    expect(await server.site.revision()).not.toBe(before);
+    expect((await bootstrap()).info.brand.tokens).toEqual({ 'dark.gold': '#ffd700', 'light.line': '#cccccc' });
+    await server.set('theme', house);
+    await server.set('brand', siteSettings.brand.default);
+  });
+});
+
+const MESSAGE = { en: 'Back soon', lo: 'ອີກບໍ່ດົນ' };
+
 describe('while the site is under maintenance', () => {
-  beforeEach(() => server.set('maintenance', { on: true, message: 'Back soon', endTime: '2026-06-01T07:00:00Z' }));
+  beforeEach(() => server.set('maintenance', { on: true, message: MESSAGE, endTime: '2026-06-01T07:00:00Z' }));
 
   test('it says so, with the end time', async () => {
-    expect((await bootstrap()).maintenance).toEqual({ message: 'Back soon', endTime: '2026-06-01T07:00:00Z' });
-    expect((await ask('/api/system/status')).value).toMatchObject({ status: 1, message: 'Back soon', ip: UNKNOWN });
+    expect((await bootstrap()).maintenance).toEqual({ message: MESSAGE, endTime: '2026-06-01T07:00:00Z' });
+    const status = async (language: string) =>
+      (await ask('/api/system/status', { headers: { 'accept-language': language } })).value;
+    expect(await status('en')).toMatchObject({ status: 1, message: 'Back soon', ip: UNKNOWN });
+    expect(await status('zh-CN')).toMatchObject({ message: MESSAGE.lo });
+  });
+
+  test('a message of before it had languages is for all of them', async () => {
+    await server.write('maintenance', { on: true, message: 'Closed', endTime: null });
+    const message = { lo: 'Closed', en: 'Closed', cn: 'Closed' };
+    expect((await bootstrap()).maintenance).toEqual({ message, endTime: null });
   });
 
   test.each([games.path, deposits.path, LIVE_PATH])('%s is refused', async (url) => {

@@ -4,6 +4,7 @@ import type { Actor, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { hashPassword, verifyPassword } from '../../platform/hashing/password.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { guessOf, type IsBreached } from '../credentials/index.ts';
 import type { Device, Devices, Throttle } from '../throttle/index.ts';
 import type { SecondFactor } from './domain/second-factor.ts';
@@ -111,7 +112,7 @@ export function createOwnAccount(needs: Needs) {
     newRecoveryCodes: ({ by }: Own): Promise<string[]> =>
       inTransaction(pool, async (tx) => {
         if ((await secondFactors.list(tx, by.staffId)).length === 0)
-          throw new ApiError('NOT_POSSIBLE', { why: 'there is no second factor to recover' });
+          throw new ApiError('NOT_POSSIBLE', because('no_second_factor', 'there is no second factor to recover'));
         await record(tx, by, 'own_recovery_codes', {}, 'not kept');
         return secondFactors.renewRecoveryCodes(tx, by.staffId);
       }),

@@ -2,6 +2,7 @@ import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { type Consent, isAgreed, standingConsents, standUntil } from './domain/recovery.ts';
 import { covers, rightsOf } from './domain/rights.ts';
 import { deleteConsents, replaceConsent, selectConsents } from './recovery.repo.ts';
@@ -70,13 +71,19 @@ export function createRecoveryAdmin({ pool, clock, secondFactors, record, rules 
         const { staffId } = await requireManageable(tx, by, username);
         const own = await selectHeld(tx, by.staffId);
         if (!own || !rightsOf(own).includes('staff.edit'))
-          throw new ApiError('NOT_POSSIBLE', { why: 'only employees who may change employees confirm it' });
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('may_not_confirm', 'only employees who may change employees confirm it'),
+          );
         if ((await secondFactors.list(tx, staffId)).length === 0)
-          throw new ApiError('NOT_POSSIBLE', { why: 'they have no second factor' });
+          throw new ApiError('NOT_POSSIBLE', because('no_second_factor', 'they have no second factor'));
         const asked = { of: staffId, now: clock.now(), hours: (await rules()).recoveryHours };
         const before = standingConsents((await consentsOf(tx, staffId)).get(staffId) ?? [], asked);
         if (before.some((consent) => consent.by === by.staffId))
-          throw new ApiError('NOT_POSSIBLE', { why: 'you have confirmed it: another employee is needed' });
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('confirmed_already', 'you have confirmed it: another employee is needed'),
+          );
         await replaceConsent(tx, { staffId, by: by.staffId, at: asked.now, reason: by.reason });
         await record(tx, by, 'staff_recovery_confirmed', { username }, 'no change');
         if (!isAgreed((await consentsOf(tx, staffId)).get(staffId) ?? [], asked)) return false;

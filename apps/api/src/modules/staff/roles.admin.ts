@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { ByStaff, Employee, RecordByHand } from '../../platform/command-line.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { Guard, Looked } from '../approvals/index.ts';
 import type { Role } from './domain/employee.ts';
 import { covers, rightsOf } from './domain/rights.ts';
@@ -48,10 +49,10 @@ export function createRolesAdmin({ pool, record, guard }: Needs) {
 
   async function allow(tx: WriteHandle, by: ByStaff, { role: code, permissions }: Allowance): Promise<void> {
     await lockRoles(tx);
-    if (code === OWNER_ROLE) throw new ApiError('NOT_POSSIBLE', { why: 'an owner has every permission' });
+    if (code === OWNER_ROLE) throw new ApiError('NOT_POSSIBLE', because('owner_role', 'an owner has every permission'));
     for (const { staffId } of actingOf(by)) {
       if ((await selectHeld(tx, staffId))?.roles.includes(code))
-        throw new ApiError('NOT_POSSIBLE', { why: 'nobody changes a role of their own' });
+        throw new ApiError('NOT_POSSIBLE', because('own_role', 'nobody changes a role of their own'));
     }
     const before = (await selectRoles(tx)).find((role) => role.code === code);
     await requireCoveredBy(tx, by, rightsOfRoles(before ? [before] : []));
@@ -114,7 +115,7 @@ export async function requireManageable(
   const held = staffId === null ? null : await selectHeld(tx, staffId);
   if (staffId === null || !held) throw new ApiError('NOT_FOUND', { employee: username });
   if (actingOf(by).some((employee) => employee.staffId === staffId))
-    throw new ApiError('NOT_POSSIBLE', { why: 'nobody does this to their own account' });
+    throw new ApiError('NOT_POSSIBLE', because('own_account', 'nobody does this to their own account'));
   await requireCoveredBy(tx, by, rightsOf(held));
   return { staffId, held: held.roles };
 }
@@ -122,7 +123,10 @@ export async function requireManageable(
 /** @throws ApiError NOT_POSSIBLE where the change leaves the brand without an active owner */
 export async function requireOwner(db: ReadHandle): Promise<void> {
   if ((await countActiveOwners(db)) === 0)
-    throw new ApiError('NOT_POSSIBLE', { why: 'the last owner stays: make another employee an owner first' });
+    throw new ApiError(
+      'NOT_POSSIBLE',
+      because('last_owner', 'the last owner stays: make another employee an owner first'),
+    );
 }
 
 /** Whoever asked for it, and whoever approved it: the rules hold for both, or each would be the other's way around them. */
@@ -135,7 +139,7 @@ async function requireCoveredBy(db: ReadHandle, by: ByStaff, others: readonly St
   for (const { staffId } of actingOf(by)) {
     const held = await selectHeld(db, staffId);
     if (!covers(held ? rightsOf(held) : [], others))
-      throw new ApiError('NOT_POSSIBLE', { why: 'it goes beyond the employee’s own rights' });
+      throw new ApiError('NOT_POSSIBLE', because('beyond_rights', 'it goes beyond the employee’s own rights'));
   }
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, ByStaff, Change, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { RecordByCommand } from './access-log.ts';
 import type { Guard } from '../approvals/index.ts';
 import { createRecoveryAdmin, type Recovery } from './recovery.admin.ts';
@@ -146,9 +147,10 @@ export function createStaffAdmin({
       let address = '';
       await change(by, { action: 'staff_authenticator', username }, async (tx, id) => {
         if ((await secondFactors.list(tx, id)).length > 0)
-          throw new ApiError('NOT_POSSIBLE', {
-            why: 'they have a second factor: if it is lost, two others confirm that',
-          });
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('has_second_factor', 'they have a second factor: if it is lost, two others confirm that'),
+          );
         address = await secondFactors.giveAuthenticator(tx, { id, username });
         await service.endSessions(tx, username);
         return true;

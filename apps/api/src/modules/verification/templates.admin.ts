@@ -14,6 +14,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { masked } from '../../platform/mask.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
+import type { OutgoingTexts } from './domain/templates.ts';
 import { type Outgoing, outgoing } from './outgoing.service.ts';
 import type { VerificationRules } from './verification.settings.ts';
 
@@ -33,7 +34,8 @@ export type TemplatesAdmin = ReturnType<typeof createTemplatesAdmin>;
 
 /** What members get by SMS and e-mail, as employees look at it and try it out. */
 export function createTemplatesAdmin({ pool, messengers, settings, allowances, record }: Needs) {
-  async function shown(which: Which): Promise<Outgoing> {
+  /** @param typed the brand's own texts, in place of those that are saved */
+  async function shown(which: Which, typed?: OutgoingTexts): Promise<Outgoing> {
     const { brand, outgoingTexts, codes } = await settings();
     const values = {
       brand: brand.name,
@@ -41,19 +43,19 @@ export function createTemplatesAdmin({ pool, messengers, settings, allowances, r
       minutes: codes.expiredMinutes,
       text: translate('inbox.text_password_changed', which.language),
     };
-    return outgoing(outgoingTexts, which, values);
+    return outgoing(typed ?? outgoingTexts, which, values);
   }
 
   return {
-    /** All of them, filled with examples. */
-    async list(): Promise<AdminTemplate[]> {
+    /** All of them, filled with examples: as they are saved, or as they are typed. */
+    async list(typed?: OutgoingTexts): Promise<AdminTemplate[]> {
       const every = templateNames.flatMap((name) =>
         templateChannels.flatMap((channel) => languages.map((language) => ({ name, channel, language }))),
       );
       return Promise.all(
         every.map(async (which) => {
           const { name: id, channel, language } = which;
-          const { subject, ...rest } = await shown(which);
+          const { subject, ...rest } = await shown(which, typed);
           const isMail = channel === 'email';
           return {
             id,

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Guard, Looked } from '../approvals/index.ts';
@@ -246,7 +247,8 @@ export function createWithdrawalsAdmin(needs: Needs) {
     /** The account that it is paid to, in full. Who looked, and why, is recorded. @throws ApiError NOT_FOUND */
     async revealPayee(by: ByStaff, id: string): Promise<PayeeDetails> {
       const { payee, memberId } = await findOne(id);
-      if (payee.sealed === '') throw new ApiError('NOT_POSSIBLE', { why: 'the account has been erased' });
+      if (payee.sealed === '')
+        throw new ApiError('NOT_POSSIBLE', because('account_erased', 'the account has been erased'));
       const detail = { withdrawal: id, memberId };
       await inTransaction(pool, (tx) => record(tx, by, 'withdrawal_payee_revealed', detail, 'no change'));
       return Details.parse(JSON.parse(secrets.open(PAYEE_SEAL, payee.sealed)));

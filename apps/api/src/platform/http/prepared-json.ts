@@ -39,10 +39,11 @@ export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedJson,
+  cacheControl = CACHE_CONTROL,
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers({
     'content-type': 'application/json; charset=utf-8',
-    'cache-control': CACHE_CONTROL,
+    'cache-control': cacheControl,
     etag: answer.etag,
     vary: 'accept-encoding, accept-language, x-language',
   });

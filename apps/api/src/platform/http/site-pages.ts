@@ -13,6 +13,8 @@ export type Device = 'phone' | 'wide';
 
 type PageWanted = { pathname: string; language: Language; permission: Permission };
 type DrawingWanted = PageWanted & { device: Device };
+/** Answers the page's API calls, as to a visitor. */
+type Answering = { fetch: typeof fetch };
 
 /** Where a page's parts go in index.html: after `html`, and in place of comments. */
 type PageParts = { tag: string; direction: string; head: string; markup: string; missing: string; state: unknown };
@@ -22,9 +24,9 @@ type PageParts = { tag: string; direction: string; head: string; markup: string;
  */
 type SiteDrawer = {
   drawnPath: (pathname: string) => string | undefined;
-  headOnly: (wanted: PageWanted) => Promise<PageParts>;
-  drawOffline: (wanted: PageWanted) => Promise<PageParts>;
-  draw: (wanted: DrawingWanted & { fetch: typeof fetch }) => Promise<PageParts>;
+  headOnly: (wanted: PageWanted & Answering) => Promise<PageParts>;
+  drawOffline: (wanted: PageWanted & Answering) => Promise<PageParts>;
+  draw: (wanted: DrawingWanted & Answering) => Promise<PageParts>;
 };
 
 /** A whole page, also compressed: the same for every visitor, so made once for many. */
@@ -101,11 +103,11 @@ export function createSitePages({ folder, answer, log, now }: SitePagesNeeds): S
       return entryOf(JSON.stringify({ ...shared, pathname }), { ...shared, pathname }).page;
     },
     async empty(wanted) {
-      const parts = await orTold(wanted, async () => (await drawer()).headOnly(wanted));
+      const parts = await orTold(wanted, async () => (await drawer()).headOnly({ ...wanted, fetch: answer }));
       return assemble(await template(), parts ?? noParts, wanted.permission);
     },
     async offline(wanted) {
-      const parts = await (await drawer()).drawOffline(wanted);
+      const parts = await (await drawer()).drawOffline({ ...wanted, fetch: answer });
       return withoutProgram(assemble(await template(), parts, wanted.permission));
     },
   };

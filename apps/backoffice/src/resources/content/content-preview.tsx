@@ -1,14 +1,21 @@
-import { type AdminPicture, adminPictures, type ContentKind, type Language, languages } from '@champa/contract';
+import {
+  type AdminPicture,
+  adminPictures,
+  type ContentKind,
+  type Language,
+  languages,
+  type ThemeMode,
+} from '@champa/contract';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { pageColours, useBrandTheme } from '../../kit/brand-theme.ts';
 import { useTellFault } from '../../account/use-answer.ts';
 import { pictureAddress } from '../../kit/rich-text/picture-address.ts';
 import { Section } from '../../kit/section.tsx';
 import { call } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
-import { themes } from './themes.ts';
 
 type Texts = Partial<Record<Language, string>>;
 type Typed = { title?: Texts; text?: Texts; content?: Texts; picture?: string; dialogPicture?: string };
@@ -18,10 +25,10 @@ export function ContentPreview({ kind }: { kind: ContentKind }) {
   const translate = useTranslate();
   const spoken = useLanguage();
   const [language, setLanguage] = useState<Language>(spoken);
-  const [theme, setTheme] = useState<keyof typeof themes>('dark');
+  const [theme, setTheme] = useState<ThemeMode>('dark');
   const typed = (useWatch({ name: 'value' }) ?? {}) as Typed;
   const picture = usePicture(typed.picture ?? typed.dialogPicture);
-  const { background, color, border, link } = themes[theme];
+  const { background, color, border, link } = pageColours(useBrandTheme()[theme], theme);
   return (
     <Section
       title={`resources.${kind}.preview`}

@@ -5,12 +5,14 @@ import {
   type Language,
   languages,
   type PlanKind,
+  type ThemeMode,
 } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { Alert, Box, Button, Table, TableBody, TableCell, TableRow, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { pageColours, useBrandTheme } from '../../kit/brand-theme.ts';
 import { useFormats } from '../../kit/formats.ts';
 import { Section } from '../../kit/section.tsx';
 import { fromForm, type Shape } from '../../kit/shape/shape.ts';
@@ -18,7 +20,6 @@ import { useNameOf } from '../../kit/shape/words.tsx';
 import { call, fieldsOf } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
 import { Choice } from '../content/content-preview.tsx';
-import { themes } from '../content/themes.ts';
 
 type Texts = Partial<Record<Language, string>>;
 type Tried = AdminPlanTrial & { texts: { title?: Texts; content?: Texts } };
@@ -137,8 +138,8 @@ type PreviewProps = { preview: NonNullable<AdminPlanTrial['preview']>; texts: Tr
 function Preview({ preview, texts }: PreviewProps) {
   const translate = useTranslate();
   const [language, setLanguage] = useState<Language>(useLanguage());
-  const [theme, setTheme] = useState<keyof typeof themes>('dark');
-  const { background, color, border, link } = themes[theme];
+  const [theme, setTheme] = useState<ThemeMode>('dark');
+  const { background, color, border, link } = pageColours(useBrandTheme()[theme], theme);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

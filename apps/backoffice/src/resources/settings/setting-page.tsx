@@ -1,18 +1,20 @@
-import type {
-  AdminSetting,
-  adminSetting,
-  adminSettingRestore,
-  adminSettings,
-  adminSettingSave,
-  adminSettingVersions,
-  adminSiteSetting,
-  adminSiteSettingRestore,
-  adminSiteSettings,
-  adminSiteSettingSave,
-  adminSiteSettingVersions,
+import {
+  type AdminSetting,
+  type adminSetting,
+  type adminSettingRestore,
+  type adminSettings,
+  type adminSettingSave,
+  type adminSettingVersions,
+  type adminSiteSetting,
+  type adminSiteSettingRestore,
+  type adminSiteSettings,
+  type adminSiteSettingSave,
+  type adminSiteSettingVersions,
+  themeColours,
+  themeModes,
 } from '@champa/contract';
 import { Alert, Box } from '@mui/material';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { EditBase, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
@@ -20,6 +22,9 @@ import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
 import { Versions } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
+import { ColourInput } from './colour-input.tsx';
+import { TemplatesPreview } from './templates-preview.tsx';
+import { ThemePreview } from './theme-preview.tsx';
 import { settingName, wordsOfSetting } from './setting-name.ts';
 
 /** The calls for the settings that one capability changes. */
@@ -41,8 +46,18 @@ export type SettingCalls =
 
 /** What a setting's form needs beyond its schema. */
 const special: Readonly<Record<string, Special>> = {
-  maintenance: { long: ['message'] },
   registration: { fixed: { fields: 'name' } },
+  theme: {
+    inputs: Object.fromEntries(
+      themeModes.flatMap((mode) => themeColours.map((name) => [`${mode}.${name}`, ColourInput])),
+    ),
+  },
+};
+
+/** What shows the setting as it is typed. */
+const previews: Readonly<Record<string, ReactNode>> = {
+  theme: <ThemePreview />,
+  outgoingTexts: <TemplatesPreview />,
 };
 
 type PageProps = { calls: SettingCalls };
@@ -115,6 +130,7 @@ function SettingForm({ setting, calls }: PageProps & { setting: AdminSetting }) 
       restore={restore}
       initial={setting.initial}
       reload={refresh}
+      preview={previews[id]}
     />
   );
 }

@@ -26,6 +26,8 @@ export const language = {
     if (kept().some(Boolean)) tellServer(current);
     await show(current);
   },
+  /** Shows the same language with other messages. */
+  again: (): Promise<void> => show(current),
   /** On the server, where nothing is stored: sets the language of the next page. */
   startWith: show,
   /** The same before the brand has loaded. */

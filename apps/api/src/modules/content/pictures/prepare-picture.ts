@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { RefusalReason } from '@champa/contract';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../../../platform/http/api-error.ts';
 import type { AddedPicture } from '../domain/content.ts';
@@ -19,9 +20,11 @@ const formats: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp']);
  * @throws ApiError VALIDATION that says what is wrong
  */
 export async function preparePicture(name: string, file: Uint8Array): Promise<AddedPicture & { bytes: Uint8Array }> {
-  if (!keyPattern.test(name)) throw refused(`"${name}" is no name: use small letters, digits and hyphens (--name).`);
-  if (isDrawnName(name)) throw refused(`The platform itself draws a picture named ${name}: choose another (--name).`);
-  if (file.length > MAX_BYTES) throw refused('The file is larger than 10 MB.');
+  if (!keyPattern.test(name))
+    throw refused('picture_name', `"${name}" is no name: use small letters, digits and hyphens (--name).`);
+  if (isDrawnName(name))
+    throw refused('picture_drawn', `The platform itself draws a picture named ${name}: choose another (--name).`);
+  if (file.length > MAX_BYTES) throw refused('picture_bytes', 'The file is larger than 10 MB.');
   await checkContent(file);
   const kept = sharp(file, { limitInputPixels: MAX_SIDE * MAX_SIDE })
     .rotate() // upright, by its EXIF data
@@ -35,13 +38,14 @@ async function checkContent(file: Uint8Array): Promise<void> {
   const { format, width, height } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, width: 0, height: 0 }));
-  if (!format || !formats.has(format)) throw refused('The file is no PNG, JPEG or WebP picture.');
-  if (width < MIN_WIDTH) throw refused(`The picture is ${width} pixels wide; it needs ${MIN_WIDTH}.`);
-  if (Math.max(width, height) > MAX_SIDE) throw refused(`The picture is larger than ${MAX_SIDE} pixels.`);
+  if (!format || !formats.has(format)) throw refused('picture_type', 'The file is no PNG, JPEG or WebP picture.');
+  if (width < MIN_WIDTH) throw refused('picture_narrow', `The picture is ${width} pixels wide; it needs ${MIN_WIDTH}.`);
+  if (Math.max(width, height) > MAX_SIDE)
+    throw refused('picture_large', `The picture is larger than ${MAX_SIDE} pixels.`);
 }
 
-function refused(why: string): ApiError {
-  return new ApiError('VALIDATION', { fields: { picture: why } });
+function refused(whyCode: RefusalReason, why: string): ApiError {
+  return new ApiError('VALIDATION', { fields: { picture: why }, whyCode });
 }
 
 /** A CSS background of the picture's own colours: three from left to right. */

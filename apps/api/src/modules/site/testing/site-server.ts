@@ -64,7 +64,7 @@ export async function startSiteServer(operations: readonly Operation[]) {
       await client.connect();
       await client.query(
         `INSERT INTO site.setting (key, value, changed_at, changed_by) VALUES ($1, $2, now(), 'psql')
-         ON CONFLICT (key) DO UPDATE SET value = $2`,
+         ON CONFLICT (key) DO UPDATE SET value = $2, version = EXCLUDED.version`,
         [key, JSON.stringify(value)],
       );
       await client.end();

@@ -1,0 +1,79 @@
+import type { LocalText } from '@champa/contract';
+import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
+import type { RowsBefore } from '../../platform/paging.ts';
+
+/** What one change made of a message. */
+export type TextVersion = {
+  id: bigint;
+  changedAt: Temporal.Instant;
+  changedBy: string;
+  reason: string;
+  value: LocalText;
+};
+
+/** What the last change made of a message. */
+export type TextHead = Omit<TextVersion, 'reason'> & { textId: string };
+
+/** The number of the last change of all; 0 where nobody has changed anything. */
+export async function selectLastChange(db: ReadHandle): Promise<bigint> {
+  const { rows } = await db.query<{ id: bigint }>('SELECT COALESCE(max(id), 0) AS id FROM texts.version');
+  return rows[0]!.id;
+}
+
+/** The last change of each message that was ever changed, or of one. */
+export async function selectTextHeads(db: ReadHandle, textId: string | null): Promise<TextHead[]> {
+  const { rows } = await db.query<TextHead>(
+    `SELECT DISTINCT ON (text_id) text_id AS "textId", id, value, changed_at AS "changedAt", changed_by AS "changedBy"
+       FROM texts.version
+      WHERE $1::text IS NULL OR text_id = $1
+      ORDER BY text_id, id DESC`,
+    [textId],
+  );
+  return rows;
+}
+
+/** The changes of a message, the newest first. */
+export async function selectTextVersions(
+  db: ReadHandle,
+  textId: string,
+  { before, limit }: RowsBefore,
+): Promise<TextVersion[]> {
+  const { rows } = await db.query<TextVersion>(
+    `SELECT id, value, changed_at AS "changedAt", changed_by AS "changedBy", reason
+       FROM texts.version
+      WHERE text_id = $1 AND ($2::bigint IS NULL OR id < $2)
+      ORDER BY id DESC
+      LIMIT $3`,
+    [textId, before, limit],
+  );
+  return rows;
+}
+
+/** Undefined where the message has no such version. */
+export async function selectTextVersion(db: ReadHandle, textId: string, id: bigint): Promise<LocalText | undefined> {
+  const { rows } = await db.query<{ value: LocalText }>(
+    'SELECT value FROM texts.version WHERE text_id = $1 AND id = $2',
+    [textId, id],
+  );
+  return rows[0]?.value;
+}
+
+/** Lets nobody else change a message until the transaction ends: changes are visible in the order of their numbers. */
+export async function lockTexts(tx: WriteHandle): Promise<void> {
+  await tx.query(`SELECT pg_advisory_xact_lock(hashtextextended('texts', 0))`);
+}
+
+export type NewTextVersion = {
+  textId: string;
+  value: LocalText;
+  by: { staffId: bigint | null; name: string; reason: string };
+  now: Temporal.Instant;
+};
+
+export async function insertTextVersion(tx: WriteHandle, { textId, value, by, now }: NewTextVersion): Promise<void> {
+  await tx.query(
+    `INSERT INTO texts.version (text_id, value, changed_at, changed_by, staff_id, reason)
+     VALUES ($1, $2, $3, $4, $5, $6)`,
+    [textId, JSON.stringify(value), now.toString(), by.name, by.staffId, by.reason],
+  );
+}

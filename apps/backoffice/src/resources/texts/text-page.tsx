@@ -1,0 +1,122 @@
+import {
+  type AdminText,
+  adminTextRestore,
+  adminTextSave,
+  adminTextVersions,
+  type Language,
+  languages,
+  type LocalText,
+} from '@champa/contract';
+import { Alert, Box, Chip, Typography } from '@mui/material';
+import { createContext, use, useCallback } from 'react';
+import { EditBase, ShowBase, TextInput, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import type { Shape } from '../../kit/shape/shape.ts';
+import type { Special } from '../../kit/shape/shape-input.tsx';
+import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
+import { WordsOfShape } from '../../kit/shape/words.tsx';
+import { call } from '../../providers/api.ts';
+
+export function TextEdit() {
+  return (
+    <EditBase mutationMode="pessimistic">
+      <TextScreen />
+    </EditBase>
+  );
+}
+
+export function TextShow() {
+  return (
+    <ShowBase>
+      <TextScreen />
+    </ShowBase>
+  );
+}
+
+/** Texts by language, as the kit's forms know them. */
+const shape: Shape = { type: 'object', propertyNames: { enum: languages }, additionalProperties: { type: 'string' } };
+const special: Special = { inputs: { '': WordingInput } };
+
+function TextScreen() {
+  const translate = useTranslate();
+  const text = useRecordContext<AdminText>();
+  // The list's row, which react-admin shows until the text has come, has no built-in text.
+  if (!text?.builtIn) return null;
+  return (
+    <WordsOfShape value="champa.languages">
+      <Title title={`${translate('resources.texts.name', { smart_count: 1 })} ${text.id}`} />
+      <Alert severity="info" sx={{ mt: 1 }}>
+        {translate('resources.texts.rule')}
+      </Alert>
+      <TextContext value={text}>
+        <TextForm key={text.revision} text={text} />
+      </TextContext>
+    </WordsOfShape>
+  );
+}
+
+function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
+  const refresh = useRefresh();
+  const params = { id };
+  const versions = useCallback(
+    (after: string | undefined) =>
+      call(adminTextVersions, { params: { id }, query: { ...(after !== undefined && { after }), pageSize: '10' } }),
+    [id],
+  );
+  return (
+    <VersionedForm
+      one={{ value, shape, revision }}
+      special={special}
+      operation={adminTextSave}
+      save={({ value: typed, ...rest }) =>
+        call(adminTextSave, { params, body: { ...rest, value: typed as LocalText } })
+      }
+      versions={versions}
+      restore={(body) => call(adminTextRestore, { params, body })}
+      initial={{}}
+      reload={refresh}
+    />
+  );
+}
+
+/** The text whose wording is typed: within a form, the record is what is typed. */
+const TextContext = createContext<AdminText | null>(null);
+
+/** What visitors read in each language, below what this release says. */
+function WordingInput({ source }: { source: string }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {languages.map((language) => (
+        <Wording key={language} source={`${source}.${language}`} language={language} />
+      ))}
+    </Box>
+  );
+}
+
+function Wording({ source, language }: { source: string; language: Language }) {
+  const translate = useTranslate();
+  const text = use(TextContext);
+  if (!text) return null;
+  const placeholders = text.placeholders[language];
+  return (
+    <Box lang={language === 'cn' ? 'zh' : language} sx={{ minWidth: 0 }}>
+      <Typography variant="subtitle2">{translate(`champa.languages.${language}`)}</Typography>
+      <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', mb: 1 }}>
+        {`${translate('resources.texts.built_in')}: ${text.builtIn[language]}`}
+      </Typography>
+      {placeholders.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 1 }}>
+          {placeholders.map((name) => (
+            <Chip key={name} size="small" variant="outlined" label={`{${name}}`} />
+          ))}
+        </Box>
+      )}
+      <TextInput
+        source={source}
+        label={translate('resources.texts.wording', { language: translate(`champa.languages.${language}`) })}
+        fullWidth
+        multiline
+        helperText="resources.texts.empty_is_built_in"
+      />
+    </Box>
+  );
+}

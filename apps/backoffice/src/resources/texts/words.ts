@@ -1,0 +1,51 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Text |||| Texts of the site',
+    empty: 'No text of the site says this.',
+    fields: {
+      id: 'ID',
+      en: 'English',
+      lo: 'Lao',
+      cn: 'Chinese',
+      changedBy: 'Changed by',
+      changedAt: 'Changed',
+    },
+    only_own: 'Only those the brand has changed',
+    own: 'Own',
+    rule: 'Names in braces are filled in: keep each of them, as it is written. Open sites show a new text within seconds.',
+    built_in: 'Built in',
+    wording: 'Own text in %{language}',
+    empty_is_built_in: 'Left empty, visitors read the built-in text.',
+  },
+  lo: {
+    name: 'ຂໍ້ຄວາມຂອງເວັບໄຊ',
+    empty: 'ບໍ່ມີຂໍ້ຄວາມຂອງເວັບໄຊທີ່ກົງກັນ.',
+    fields: {
+      id: 'ລະຫັດ',
+      en: 'ພາສາອັງກິດ',
+      lo: 'ພາສາລາວ',
+      cn: 'ພາສາຈີນ',
+      changedBy: 'ປ່ຽນໂດຍ',
+      changedAt: 'ປ່ຽນເມື່ອ',
+    },
+    only_own: 'ສະເພາະທີ່ແບຣນໄດ້ປ່ຽນ',
+    own: 'ຂອງແບຣນ',
+    rule: 'ຊື່ໃນວົງປີກກາຈະຖືກຕື່ມຄ່າ: ຮັກສາໄວ້ທຸກຊື່ຕາມທີ່ຂຽນ. ເວັບໄຊທີ່ເປີດຢູ່ຈະສະແດງຂໍ້ຄວາມໃໝ່ພາຍໃນບໍ່ເທົ່າໃດວິນາທີ.',
+    built_in: 'ຂໍ້ຄວາມເດີມ',
+    wording: 'ຂໍ້ຄວາມຂອງແບຣນ (%{language})',
+    empty_is_built_in: 'ຖ້າປະຫວ່າງໄວ້ ຜູ້ຊົມຈະເຫັນຂໍ້ຄວາມເດີມ.',
+  },
+  cn: {
+    name: '网站文字',
+    empty: '没有符合的网站文字。',
+    fields: { id: '编号', en: '英文', lo: '老挝文', cn: '中文', changedBy: '修改人', changedAt: '修改时间' },
+    only_own: '仅显示品牌已修改的',
+    own: '品牌',
+    rule: '花括号中的名称会被替换为实际内容：请全部保留并保持原样。已打开的网站会在数秒内显示新文字。',
+    built_in: '内置文字',
+    wording: '品牌文字（%{language}）',
+    empty_is_built_in: '留空时，访客看到内置文字。',
+  },
+});

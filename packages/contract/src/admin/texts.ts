@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { Id, Language } from '../common.ts';
+import { operation } from '../operation.ts';
+import { LocalText } from '../site.ts';
+import { listOf, page, reason, search } from './lists.ts';
+import { AdminVersions, lastChange, Revision, versionsQuery } from './versions.ts';
+
+/** A message of the site. */
+export const AdminTextRow = z.object({
+  /** Its ID in the catalogues. */
+  id: z.string(),
+  /** What visitors read, in ICU MessageFormat. */
+  texts: z.record(Language, z.string()),
+  /** The languages in which the brand words it itself. */
+  own: z.array(Language),
+  ...lastChange,
+});
+export type AdminTextRow = z.infer<typeof AdminTextRow>;
+
+export const AdminText = z.object({
+  id: z.string(),
+  /** The brand's own wording; a language that is missing has the built-in one. */
+  value: LocalText,
+  builtIn: z.record(Language, z.string()),
+  /** The names that stand in braces in each language's built-in text: its own wording must have them all, and no others. */
+  placeholders: z.record(Language, z.array(z.string())),
+  revision: Revision,
+  ...lastChange,
+});
+export type AdminText = z.infer<typeof AdminText>;
+
+const params = z.object({ id: z.string().check(z.regex(/^[\w.-]{1,80}$/)) });
+const errors = ['NOT_FOUND', 'CHANGED_MEANWHILE'] as const;
+
+export const adminTexts = operation({
+  id: 'adminTexts',
+  method: 'GET',
+  path: '/api/admin/texts',
+  access: 'staff',
+  permission: 'content.view',
+  summary: 'Every text of the site by ID; `q` finds IDs and texts in any language, also the built-in ones',
+  query: z.object({ ...page, q: search, own: z._default(z.enum(['true', 'false']), 'false') }),
+  value: listOf(AdminTextRow),
+});
+
+export const adminText = operation({
+  id: 'adminText',
+  method: 'GET',
+  path: '/api/admin/texts/{id}',
+  access: 'staff',
+  permission: 'content.view',
+  summary: 'One text of the site: the brand’s own wording, and the built-in one',
+  params,
+  value: AdminText,
+});
+
+export const adminTextSave = operation({
+  id: 'adminTextSave',
+  method: 'PUT',
+  path: '/api/admin/texts/{id}',
+  access: 'staff',
+  permission: 'content.edit',
+  summary:
+    'Words a text of the site, unless another change came since it was read; a language without a text has the built-in one. Open pages show it within seconds',
+  params,
+  body: z.object({ value: LocalText, revision: Revision, reason }),
+  value: AdminText,
+  errors,
+});
+
+export const adminTextVersions = operation({
+  id: 'adminTextVersions',
+  method: 'GET',
+  path: '/api/admin/texts/{id}/versions',
+  access: 'staff',
+  permission: 'content.view',
+  summary: 'The changes of a text of the site, newest first',
+  params,
+  query: versionsQuery,
+  value: AdminVersions,
+});
+
+export const adminTextRestore = operation({
+  id: 'adminTextRestore',
+  method: 'PUT',
+  path: '/api/admin/texts/{id}/version',
+  access: 'staff',
+  permission: 'content.edit',
+  summary: 'Puts a text of the site back to what an earlier change made of it, or to the built-in one',
+  params,
+  body: z.object({ to: z.union([Id, z.literal('default')]), revision: Revision, reason }),
+  value: AdminText,
+  errors,
+});

@@ -1,0 +1,41 @@
+/**
+ * Why something is not possible, as `value.whyCode` of a refusal says it beside its English (`value.why`): the console has words for each, in
+ * the reader's language. Reasons that only commands meet have no code.
+ */
+export const refusalReasons = [
+  'member_closed',
+  'member_excluded',
+  'no_password',
+  'no_authenticator',
+  'bonus_limit',
+  'account_erased',
+  'request_open',
+  'request_answered',
+  'there_already',
+  'below_own_team',
+  'move_waits',
+  'not_true_member',
+  'other_employee',
+  'asked_by_other',
+  'own_role',
+  'own_account',
+  'owner_role',
+  'last_owner',
+  'beyond_rights',
+  'has_second_factor',
+  'no_second_factor',
+  'may_not_confirm',
+  'confirmed_already',
+  'holds_secret',
+  'export_ended',
+  'ended_already',
+  'fallback_prize',
+  'rain_past',
+  'picture_type',
+  'picture_narrow',
+  'picture_large',
+  'picture_bytes',
+  'picture_name',
+  'picture_drawn',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
