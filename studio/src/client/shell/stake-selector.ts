@@ -27,7 +27,14 @@ type Options = {
 };
 
 /** The ladder of stakes: one step down, the current stake (opens the whole ladder), one step up. */
-export function createStakeSelector({ stakes, initial, translator, openDialog, onStep, label: name }: Options): StakeSelector {
+export function createStakeSelector({
+  stakes,
+  initial,
+  translator,
+  openDialog,
+  onStep,
+  label: name,
+}: Options): StakeSelector {
   const { text, money } = translator;
   const stake = signal(stakes.includes(initial) ? initial : nearest(stakes, initial));
   const label = h('span', { class: 'meter-label' }, name ?? text('stake'));

@@ -24,9 +24,7 @@ export type PokerBet = { coins: number; value: number };
 const Place = z.int().check(z.minimum(0), z.maximum(HAND - 1));
 /** The places of the cards that are held, ascending; the others are drawn anew. */
 export const PokerMove = z.strictObject({
-  hold: z
-    .array(Place)
-    .check(z.refine((hold) => hold.every((place, index) => index === 0 || place > hold[index - 1]!))),
+  hold: z.array(Place).check(z.refine((hold) => hold.every((place, index) => index === 0 || place > hold[index - 1]!))),
 });
 export type PokerMove = z.infer<typeof PokerMove>;
 

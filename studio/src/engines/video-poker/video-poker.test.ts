@@ -14,9 +14,7 @@ const hand = (cards: string) =>
   cards
     .split(' ')
     .map((card) =>
-      card === '?'
-        ? 52
-        : RANKS.indexOf(card[0]!) + 13 * SUITS.findIndex((suit) => suit.startsWith(card[1]!)),
+      card === '?' ? 52 : RANKS.indexOf(card[0]!) + 13 * SUITS.findIndex((suit) => suit.startsWith(card[1]!)),
     );
 const NAMES = Object.keys(POKER_VARIANTS) as PokerName[];
 
