@@ -66,12 +66,14 @@ export function createScratchBoard(
   let isMoving = false;
   /** Touched, and not told to the house yet. */
   const wished = new Set<number>();
+  /** Told to the house, which has shown them or is about to. */
+  const told = new Set<number>();
   /** To be wiped whole when the house has shown them: by a key, or by “Reveal all”. */
   const whole = new Set<number>();
   let onAllOff: (() => void) | null = null;
 
   function touch(touched: readonly number[]): void {
-    for (const field of touched) if ((shown[field] ?? null) === null) wished.add(field);
+    for (const field of touched) if (!told.has(field)) wished.add(field);
     send();
   }
 
@@ -85,6 +87,7 @@ export function createScratchBoard(
     if (!isMoving || wished.size === 0) return;
     const panels = [...wished].toSorted((a, b) => a - b);
     wished.clear();
+    for (const panel of panels) told.add(panel);
     makeMove({ panels });
   }
 
@@ -94,12 +97,14 @@ export function createScratchBoard(
     if (ALL.every(foil.isOff)) onAllOff?.();
   }
 
+  /** Fields are small: a whole amount has no decimals. */
+  const short = (amount: Amount): string => translator.money(amount).replace(/[.,]00$/, '');
   const worth = (multiplier: number): Amount => payoutOf(stake(), multiplier);
 
   function label(field: number): void {
     const multiplier = shown[field] ?? null;
     const { button, sum, times } = fields[field]!;
-    const amount = multiplier === null ? '' : translator.money(worth(multiplier)).replace(/\.00(?!\d)/, '');
+    const amount = multiplier === null ? '' : short(worth(multiplier));
     setText(sum, amount);
     sum.classList.toggle('is-long', amount.length > 9);
     setText(times, multiplier === null ? '' : `${multiplier / 10_000}×`);
@@ -115,7 +120,7 @@ export function createScratchBoard(
   }
 
   function paintTop(): void {
-    setText(top, text('top', { amount: translator.money(worth(TICKETS[0]!.multiplier)).replace(/\.00(?!\d)/, '') }));
+    setText(top, text('top', { amount: short(worth(TICKETS[0]!.multiplier)) }));
   }
 
   for (const field of ALL) label(field);
@@ -151,11 +156,15 @@ export function createScratchBoard(
         shown = [];
         wished.clear();
         whole.clear();
+        told.clear();
         mark(null);
         foil.cover();
       }
       const isResumed = !isNew && shown.length === 0;
       shown = panels;
+      for (const field of ALL)
+        if (panels[field] === null) told.delete(field);
+        else told.add(field);
       paintTop();
       for (const field of ALL) label(field);
       foil.setEnabled(true);
@@ -170,9 +179,9 @@ export function createScratchBoard(
       await allOff(isFast);
       foil.setEnabled(false);
       mark(won);
-      const told = won === null ? text('none') : text('won', { amount: translator.money(worth(won)) });
-      setText(line, told);
-      say(told);
+      const message = won === null ? text('none') : text('won', { amount: translator.money(worth(won)) });
+      setText(line, message);
+      say(message);
       shown = [];
     },
   };

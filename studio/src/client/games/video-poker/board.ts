@@ -23,16 +23,13 @@ const HINTS_KEY = 'champa-studio-hints';
 /** A machine: the pay table, five cards that are held by a tap, and the line that tells. */
 export function createPokerBoard(
   name: PokerName,
-  { shell, text, changed, say }: Table<VideoPokerWord>,
+  { shell, text, say }: Table<VideoPokerWord>,
 ): SteppedBoard<PokerBet, PokerMove, PokerView> {
   const { audio, translator } = shell;
   const variant = POKER_VARIANTS[name];
   const texts = { text, common: translator.of(tableWords) };
   const screen = createPayScreen(variant, text);
-  const coins = createCoins(shell, text, (played) => {
-    screen.play(played);
-    changed();
-  });
+  const coins = createCoins(shell, text, screen.play);
   const line = h('p', { class: 'vp-line' }, text('deal'));
   const places = Array.from({ length: HAND }, (_, place) => {
     const face = h('span', { class: 'vp-face' }, facePicture(null, texts));
