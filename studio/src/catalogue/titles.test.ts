@@ -47,6 +47,8 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
     ['mines', toDecimal(fraction(97, 100), 5)],
     ['dice', toDecimal(fraction(98, 100), 5)],
     ['blackjack', toDecimal(fraction(51, 52), 5)],
+    ['jacks-or-better', '0.99543'],
+    ['scratch', '0.92000'],
   ]);
 });
 
