@@ -7,7 +7,7 @@ import { bestHold } from './hold.ts';
 import { HAND_KINDS, type PayLine, POKER_VARIANTS, type PokerName, type PokerVariant } from './pay-tables.ts';
 import { tableOf } from './table.ts';
 
-export { HAND_KINDS, type HandKind, POKER_VARIANTS, type PokerName, type PokerVariant } from './pay-tables.ts';
+export { type HandKind, POKER_VARIANTS, type PokerName, type PokerVariant } from './pay-tables.ts';
 
 export const MOST_COINS = 5;
 /** What a coin may be, in the smallest stakes of the title: the ladder of stakes. */
