@@ -50,8 +50,14 @@ test('the command line recomputes a ticket of the catalogue, and says where it i
   const verify = (...more: string[]) =>
     run(process.execPath, [
       path.resolve(import.meta.dirname, '../fairness.ts'),
-      ...['verify', '--vendor', vassalage, '--game', gameCode, '--server-seed', serverSeed],
-      ...['--client-seed', 'me', '--nonce', '5', '--stake', '1000', ...more],
+      'verify',
+      `--vendor=${vassalage}`,
+      `--game=${gameCode}`,
+      `--server-seed=${serverSeed}`,
+      '--client-seed=me',
+      '--nonce=5',
+      '--stake=1000',
+      ...more,
     ]);
   const { stdout } = await verify('--moves', '["cashOut"]');
   const numbers = createNumbers({ serverSeed: new Uint8Array(32).fill(0x2a), clientSeed: 'me', nonce: 5 });
