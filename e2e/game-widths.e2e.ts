@@ -36,6 +36,8 @@ const KINDS = {
   'coin flip': 'category=MINI&gameName=coin%20flip',
   keno: 'category=MINI&gameName=keno',
   'penalty kick': 'category=MINI&gameName=penalty',
+  'video poker': 'category=INHOUSE&gameName=joker%20poker',
+  scratch: 'category=INHOUSE&gameName=scratch',
   // Of the tables: roads, the most spots, moves in the place of the button, and spots on lines.
   baccarat: 'category=INHOUSE&gameName=baccarat',
   'sic bo': 'category=INHOUSE&gameName=sic%20bo',

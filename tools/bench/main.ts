@@ -26,6 +26,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   lottery: () => import('./lottery.ts'),
   promotions: () => import('./promotions.ts'),
   console: () => import('./console.ts'),
+  games: () => import('./games.ts'),
 };
 
 const { values, positionals } = parseArgs({

@@ -8,8 +8,9 @@ import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { inTransaction } from '../../apps/api/src/platform/database.ts';
 import { startApi } from './api-process.ts';
 
-export const VENDOR = 'BENCH';
-export const GAME = 'bench-slot';
+/** The vendor and the game whose rounds are sent. */
+export type WireGame = { vendor: string; game: string };
+export const BENCH_GAME: WireGame = { vendor: 'BENCH', game: 'bench-slot' };
 export const PLAYERS = 1000;
 
 export type Seat = { token: string; user: string };
@@ -20,10 +21,10 @@ export type WalletApi = { port: number; vendorKey: KeyObject; seats: Seat[]; sto
 /** Enough for any run: a thousand million. */
 const MONEY = 10n ** 9n * SCALE;
 
-export async function startWalletApi(databaseUrl: string): Promise<WalletApi> {
+export async function startWalletApi(databaseUrl: string, played: WireGame = BENCH_GAME): Promise<WalletApi> {
   const vendor = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { port, filled, stop } = await startApi(databaseUrl, (composed, deps) =>
-    fillWallet(composed, deps, vendor.publicKey),
+    fillWallet(composed, deps, vendor.publicKey, played),
   );
   return { port, vendorKey: vendor.privateKey, seats: filled, stop };
 }
@@ -33,14 +34,15 @@ export async function fillWallet(
   { vendors, members, ledger }: Composed,
   { pool }: Pick<Deps, 'pool'>,
   vendorKey: KeyObject,
+  { vendor, game: gameCode }: WireGame = BENCH_GAME,
 ): Promise<Seat[]> {
   const publicKey = vendorKey.export({ type: 'spki', format: 'pem' }).toString();
   await vendors.service.add(
-    { code: VENDOR, dialect: 'hub88', key: publicKey, launchUrl: null, displayName: VENDOR, gameType: 'RNG' },
+    { code: vendor, dialect: 'hub88', key: publicKey, launchUrl: null, displayName: vendor, gameType: 'RNG' },
     false,
     'bench',
   );
-  const game = { vassalage: VENDOR, gameCode: GAME, gameName: 'Bench' };
+  const game = { vassalage: vendor, gameCode, gameName: 'Bench' };
   await importGames({
     pool,
     file: Readable.from([Buffer.from(JSON.stringify(game))]),
@@ -68,7 +70,7 @@ export async function fillWallet(
         ...nothing,
       });
       const memberId = member!.id;
-      const session = { vendor: wire, memberId, currency: 'LAK', gameCode: GAME };
+      const session = { vendor: wire, memberId, currency: 'LAK', gameCode };
       taken.push({ token: await vendors.service.openSession(tx, session), user: memberId });
       const cash = await ledger.openAccount(tx, {
         owner: { type: 'member', id: memberId },

@@ -42,6 +42,10 @@ program
   )
   .action(() => withPlatform((composed, deps, compose) => seedDemo(composed, deps, process.env, compose)));
 
+program.command('fairness', 'recompute a round of the studio from its revealed seed: fairness verify --help', {
+  executableFile: path.join(ROOT, 'studio/src/fairness.ts'),
+});
+
 for (const add of commands) add(program, withPlatform);
 
 try {

@@ -73,7 +73,20 @@ export type DemoVendor = {
 };
 
 /** The studio's arcade games. */
-export type ArcadeEngine = 'mines' | 'plinko' | 'dice' | 'hi-lo' | 'wheel' | 'coin-flip' | 'keno' | 'penalty';
+export type ArcadeEngine =
+  | 'mines'
+  | 'plinko'
+  | 'dice'
+  | 'hi-lo'
+  | 'wheel'
+  | 'coin-flip'
+  | 'keno'
+  | 'penalty'
+  | 'jacks-or-better'
+  | 'deuces-wild'
+  | 'joker-poker'
+  | 'double-bonus'
+  | 'scratch';
 
 /** The studio's tables: chips on spots of a felt. */
 export type FeltEngine =
@@ -144,6 +157,11 @@ export const payTableRtp = {
   'coin-flip-97': '97.50',
   'keno-95': '95.00',
   'penalty-96': '96.00',
+  'jacks-or-better-99': '99.54',
+  'deuces-wild-99': '99.41',
+  'joker-poker-98': '98.93',
+  'double-bonus-99': '99.10',
+  'scratch-92': '92.00',
   'baccarat-94': '94.71',
   'dragon-tiger-94': '94.45',
   'sic-bo-92': '92.36',

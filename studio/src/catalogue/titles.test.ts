@@ -1,4 +1,4 @@
-import { demoTitles, payTableRtp, slotLines } from '@champa/titles';
+import { demoTitles, demoVendors, payTableRtp, slotLines } from '@champa/titles';
 import { expect, test } from 'vitest';
 import { rulesOf } from './rules.ts';
 import { createTitles } from './titles.ts';
@@ -47,6 +47,8 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
     ['mines', toDecimal(fraction(97, 100), 5)],
     ['dice', toDecimal(fraction(98, 100), 5)],
     ['blackjack', toDecimal(fraction(51, 52), 5)],
+    ['jacks-or-better', '0.99543'],
+    ['scratch', '0.92000'],
   ]);
 });
 
@@ -77,9 +79,7 @@ test('every title of the mini games and of the arcade opens the game that its na
     const promised = KINDS.filter(([name]) => name.test(gameName)).map(([, kind]) => kind);
     expect([gameName, promised.at(-1)]).toEqual([gameName, engine]);
   }
-  expect(new Set(titles.map(({ engine }) => engine))).toEqual(
-    new Set(['crash', ...ArcadeName.options.filter((name) => !TABLES.some(([, table]) => table === name))]),
-  );
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(KINDS.map(([, kind]) => kind)));
 });
 
 /** What the names of tables promise. */
@@ -107,6 +107,39 @@ test('every title of the table games opens the game that its name promises', () 
     expect([gameName, promised]).toEqual([gameName, [engine]]);
   }
   expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(TABLES.map(([, table]) => table)));
+});
+
+/** What the names of scratch cards and of video poker promise. */
+const CARDS: readonly (readonly [RegExp, ArcadeName])[] = [
+  [/\bScratch\b/, 'scratch'],
+  [/\bJacks or Better\b/, 'jacks-or-better'],
+  [/\bDeuces Wild\b/, 'deuces-wild'],
+  [/\bJoker Poker\b/, 'joker-poker'],
+  [/\bDouble Bonus\b/, 'double-bonus'],
+];
+
+test('every scratch card and every video poker opens the game that its name promises', () => {
+  const titles = demoTitles().filter(({ gameClassify }) => gameClassify === 'SC' || gameClassify === 'VP');
+  expect(titles).toHaveLength(94);
+  for (const { gameName, engine } of titles) {
+    const promised = CARDS.filter(([name]) => name.test(gameName)).map(([, kind]) => kind);
+    expect([gameName, promised]).toEqual([gameName, [engine]]);
+  }
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(CARDS.map(([, card]) => card)));
+});
+
+test('every game of the in-house area, of the jackpots and of the mini games opens', () => {
+  const inHouse = new Set(
+    demoVendors.filter((vendor) => vendor.accountTypeName === 'INHOUSE').map((each) => each.vassalage),
+  );
+  const games = demoTitles().filter(
+    ({ vassalage, gameType, isGame }) =>
+      isGame === 'GAME' && (inHouse.has(vassalage) || gameType === 'JACKPOT' || gameType === 'MINI'),
+  );
+  expect(games).toHaveLength(250 + 150 + 219);
+  expect(games.filter(({ engine }) => engine === null)).toEqual([]);
+  const played = new Set([...KINDS, ...TABLES, ...CARDS].map(([, kind]) => kind));
+  expect(ArcadeName.options.filter((name) => !played.has(name))).toEqual([]);
 });
 
 test('every title with an engine has a pay table of that engine; titles without a stated return have none', () => {

@@ -7,6 +7,7 @@ import { decideCrash, MAX_MULTIPLIER, payout, readMultiplier, showMultiplier } f
 import { CrashBetAnswer, Game } from '../protocol.ts';
 import { deliverDue } from '../rounds/deliver.ts';
 import { recover } from '../rounds/recover.ts';
+import { claimOf, recompute, verdictOn } from '../rounds/verify.ts';
 import { type CrashStream, quicken, readStream } from '../testing/crash-stream.ts';
 import { letFirstCommitAnswerLate } from '../testing/late-commit.ts';
 import { openStage } from '../testing/stage.ts';
@@ -76,6 +77,12 @@ test('automatic cash-outs pay exactly their target if the flight reaches it, and
   const { recent } = Game.parse((await client.get('/game')).body);
   expect(recent).toHaveLength(2 * flights);
   expect(recent.every((round) => round.outcome?.engine === 'crash' && round.outcome.crashedAt !== null)).toBe(true);
+  const { titles } = stage.host.studio;
+  for (const round of recent) {
+    const claim = claimOf(round, round.fairness.serverSeed!);
+    const recomputed = recompute(titles, titles.findPlayable('NAGASPIN', 'crash')!, claim);
+    expect(verdictOn(round, recomputed)).toEqual({ isCommitted: true, isSame: true });
+  }
 });
 
 test('a cash-out pays the displayed multiplier, once, however often it is requested', async () => {

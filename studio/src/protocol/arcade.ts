@@ -28,6 +28,11 @@ export const ArcadeName = z.enum([
   'coin-flip',
   'keno',
   'penalty',
+  'jacks-or-better',
+  'deuces-wild',
+  'joker-poker',
+  'double-bonus',
+  'scratch',
   ...TableName.options,
 ]);
 export type ArcadeName = z.infer<typeof ArcadeName>;

@@ -8,7 +8,7 @@ import { StudioError } from '../platform/errors.ts';
 import { type ArcadeAct, type ArcadeName, type ArcadeOutcome, ArcadePlay } from '../protocol.ts';
 import type { PlacedBet } from './bets.ts';
 import { parse } from './parse.ts';
-import { numbersOf, type RoundRow } from './rounds.repo.ts';
+import { type DecidedBy, numbersOf } from './rounds.repo.ts';
 
 /** Parses a play of an arcade game; the game's own schema parses its bet. Throws BAD_REQUEST or STAKE_NOT_ALLOWED. */
 export function readArcadePlay(title: Title, engine: ArcadeName, body: unknown): PlacedBet {
@@ -33,7 +33,7 @@ function requireStake(title: Title, engine: ArcadeName, stake: Amount, bet: unkn
 }
 
 /** What the acts of a round have added to its stake. */
-export function raisedAfter({ engine }: Pick<Title, 'engine'>, row: RoundRow, acts: readonly ArcadeAct[]): Amount {
+export function raisedAfter({ engine }: Pick<Title, 'engine'>, row: DecidedBy, acts: readonly ArcadeAct[]): Amount {
   const game = steppedGame(engine);
   if (!game?.raises || !game.units) return 0n;
   const { arcade: bet } = row.bet;
@@ -44,7 +44,7 @@ export function raisedAfter({ engine }: Pick<Title, 'engine'>, row: RoundRow, ac
 export type ArcadeDecision = { outcome: ArcadeOutcome; win: Amount };
 
 /** Decides a round of one request. */
-export function decideInstant(engine: ArcadeName, row: RoundRow): ArcadeDecision {
+export function decideInstant(engine: ArcadeName, row: DecidedBy): ArcadeDecision {
   const game = ARCADE_GAMES[engine];
   if (game.kind !== 'instant') throw new RangeError(`${engine} is decided by the player's moves`);
   return decided(engine, row, { ...game.play(numbersOf(row), row.bet.arcade), isOver: true, canCashOut: false });
@@ -66,7 +66,7 @@ export function steppedGame(engine: Title['engine']): SteppedGame<unknown, unkno
  * A round of several moves after these acts: a function of its seeds, its bet and its acts alone. Null if the rules do not allow the
  * last act.
  */
-export function standAfter(engine: ArcadeName, row: RoundRow, acts: readonly ArcadeAct[]): ArcadeDecision | null {
+export function standAfter(engine: ArcadeName, row: DecidedBy, acts: readonly ArcadeAct[]): ArcadeDecision | null {
   const game = steppedGame(engine);
   if (!game) throw new RangeError(`${engine} has no moves`);
   const bet = row.bet.arcade;
@@ -82,7 +82,7 @@ type Stand = { view: object; multiplier: Multiplier; isOver: boolean; canCashOut
 
 function decided(
   engine: ArcadeName,
-  { stake: opening, bet: { arcade: bet } }: RoundRow,
+  { stake: opening, bet: { arcade: bet } }: DecidedBy,
   { view, multiplier, ...more }: Stand,
   raised: Amount = 0n,
 ): ArcadeDecision {

@@ -9,7 +9,7 @@ import { type Outcome, RoulettePlay, SlotPlay } from '../protocol.ts';
 import { decideInstant, readArcadePlay } from './arcade.ts';
 import { parse } from './parse.ts';
 import { presentRoulette, presentSlot } from './present.ts';
-import { type Bet, numbersOf, type RoundRow } from './rounds.repo.ts';
+import { type Bet, type DecidedBy, numbersOf } from './rounds.repo.ts';
 
 /** A stake that the rules of its title allow. */
 export type PlacedBet = { requestId: string; stake: Amount; bet: Bet };
@@ -32,7 +32,7 @@ export function readPlay(title: Title, body: unknown): PlacedBet {
 export type Decided = { outcome: Outcome; win: Amount; draw: PotDraw | null };
 
 /** Decides a round that is not shared: a function of its seeds, its nonce, its stake and its bet alone. */
-export function decideRound(title: Title, row: RoundRow, pot: Pot | null): Decided {
+export function decideRound(title: Title, row: DecidedBy, pot: Pot | null): Decided {
   const { stake, bet } = row;
   const numbers = numbersOf(row);
   switch (title.engine) {

@@ -43,8 +43,11 @@ export type Bet = {
   arcade?: Record<string, unknown>;
 };
 
+/** What decides a round, with the player's acts. */
+export type DecidedBy = Pick<RoundRow, 'stake' | 'bet' | 'serverSeed' | 'clientSeed' | 'nonce'>;
+
 /** The numbers that decide a round, from the first one on. */
-export function numbersOf({ serverSeed, clientSeed, nonce }: RoundRow): Numbers {
+export function numbersOf({ serverSeed, clientSeed, nonce }: DecidedBy): Numbers {
   return createNumbers({ serverSeed, clientSeed: clientSeed ?? '', nonce });
 }
 
@@ -69,7 +72,7 @@ const SELECT = `
          round.acts, round.outcome, coalesce(seed.server_seed, flight.server_seed) AS "serverSeed",
          coalesce(seed.server_seed_hash, flight.server_seed_hash) AS "serverSeedHash",
          coalesce(seed.client_seed, flight.client_seed) AS "clientSeed", coalesce(round.nonce, 0) AS nonce,
-         coalesce(seed.retired_at IS NOT NULL, flight.state IN ('crashed', 'void')) AS "isRevealed",
+         CASE WHEN flight.id IS NULL THEN seed.retired_at IS NOT NULL ELSE flight.state IN ('crashed', 'void') END AS "isRevealed",
          round.flight_id AS "flightId", CASE WHEN flight.state = 'crashed' THEN flight.crash END AS "crashedAt",
          round.bet_uuid AS "betUuid", round.balance_before AS "balanceBefore", round.balance_after AS "balanceAfter",
          round.refusal, round.shown, round.created_at AS "createdAt"

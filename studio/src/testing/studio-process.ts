@@ -16,7 +16,10 @@ export type StudioProcess = {
 };
 
 /** The studio as a process of its own, with the demo's titles. It is not running yet. */
-export async function studioProcess(databaseUrl: string, operator: Operator): Promise<StudioProcess> {
+export async function studioProcess(
+  databaseUrl: string,
+  operator: Pick<Operator, 'url' | 'vendorKey' | 'operatorPublicKey'>,
+): Promise<StudioProcess> {
   const folder = await mkdtemp(path.join(tmpdir(), 'studio-'));
   const [vendorKey, operatorKey] = [path.join(folder, 'vendor.pem'), path.join(folder, 'operator.pem')];
   await writeFile(vendorKey, operator.vendorKey.export({ type: 'pkcs8', format: 'pem' }));

@@ -51,6 +51,22 @@ export const TEST_TITLES: readonly DemoTitle[] = [
     engine: 'blackjack',
     payTable: 'blackjack-98',
   },
+  {
+    ...base,
+    gameCode: 'poker',
+    gameName: 'Lucky Jacks',
+    theme: 'video-poker',
+    engine: 'jacks-or-better',
+    payTable: 'jacks-or-better-99',
+  },
+  {
+    ...base,
+    gameCode: 'scratch',
+    gameName: 'Lucky Scratch',
+    theme: 'scratch',
+    engine: 'scratch',
+    payTable: 'scratch-92',
+  },
   base,
   {
     ...base,

@@ -66,6 +66,8 @@ test('the game list contains every title of the vendor; those without an engine 
     ['mines', true],
     ['dice', true],
     ['blackjack', true],
+    ['poker', true],
+    ['scratch', true],
     ['none', false],
     ['pot', true],
   ]);

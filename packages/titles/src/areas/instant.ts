@@ -32,12 +32,15 @@ const potRooms = words(
 );
 
 const houseKinds: Readonly<Record<InHouseClass, readonly ReturnType<typeof kind>[]>> = {
-  SC: [kind('Scratch|刮刮乐|ບັດຂູດ', 'scratch', 3, '92.00'), kind('Scratch Card|刮刮卡|ບັດຂູດ', 'scratch', 2, '91.50')],
+  SC: [
+    kind('Scratch|刮刮乐|ບັດຂູດ', 'scratch', 3, '92.00', 'scratch'),
+    kind('Scratch Card|刮刮卡|ບັດຂູດ', 'scratch', 2, '92.00', 'scratch'),
+  ],
   VP: [
-    kind('Jacks or Better|杰克高手|ແຈັກຂຶ້ນໄປ', 'video-poker', 3, '99.54'),
-    kind('Deuces Wild|百搭二王|ໄພ້ສອງວິເສດ', 'video-poker', 2, '98.94'),
-    kind('Joker Poker|小丑扑克|ໂປກເກີໂຈກເກີ', 'video-poker', 2, '98.60'),
-    kind('Aces & Faces|A与人头|ເອດກັບໜ້າ', 'video-poker', 2, '99.26'),
+    kind('Jacks or Better|杰克高手|ແຈັກຂຶ້ນໄປ', 'video-poker', 3, '99.54', 'jacks-or-better'),
+    kind('Deuces Wild|百搭二王|ໄພ້ສອງວິເສດ', 'video-poker', 2, '99.41', 'deuces-wild'),
+    kind('Joker Poker|小丑扑克|ໂປກເກີໂຈກເກີ', 'video-poker', 2, '98.93', 'joker-poker'),
+    kind('Double Bonus|双重红利|ໂບນັດສອງເທົ່າ', 'video-poker', 2, '99.10', 'double-bonus'),
   ],
   JP: [kind('Jackpot|累积大奖|ແຈັກພັອດ', 'progressive', 2), kind('Daily Pot|每日奖池|ກອງເງິນປະຈຳວັນ', 'progressive', 1)],
   TG: [

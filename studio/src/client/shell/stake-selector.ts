@@ -22,13 +22,22 @@ type Options = {
   translator: Translator;
   openDialog: OpenDialog;
   onStep: () => void;
+  /** What is chosen, if it is not the stake itself. */
+  label?: string;
 };
 
 /** The ladder of stakes: one step down, the current stake (opens the whole ladder), one step up. */
-export function createStakeSelector({ stakes, initial, translator, openDialog, onStep }: Options): StakeSelector {
+export function createStakeSelector({
+  stakes,
+  initial,
+  translator,
+  openDialog,
+  onStep,
+  label: name,
+}: Options): StakeSelector {
   const { text, money } = translator;
   const stake = signal(stakes.includes(initial) ? initial : nearest(stakes, initial));
-  const label = h('span', { class: 'meter-label' }, text('stake'));
+  const label = h('span', { class: 'meter-label' }, name ?? text('stake'));
   const value = h('span', { class: 'meter-value' });
   const down = stepper('minus', text('stakeDown'), () => step(-1));
   const up = stepper('plus', text('stakeUp'), () => step(1));
@@ -72,7 +81,7 @@ export function createStakeSelector({ stakes, initial, translator, openDialog, o
     const index = stakes.indexOf(stake.get());
     const isOpen = isEnabled && fixed === null;
     const shown = money(fixed?.stake ?? stake.get());
-    setText(label, fixed?.label ?? text('stake'));
+    setText(label, fixed?.label ?? name ?? text('stake'));
     setText(value, shown);
     value.classList.toggle('is-long', shown.length > 11);
     down.disabled = !isOpen || index <= 0;

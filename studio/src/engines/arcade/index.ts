@@ -16,8 +16,10 @@ import { paiGow } from '../pai-gow/index.ts';
 import { penalty } from '../penalty/index.ts';
 import { plinko } from '../plinko/index.ts';
 import { redDog } from '../red-dog/index.ts';
+import { scratch } from '../scratch/index.ts';
 import { sicBo } from '../sic-bo/index.ts';
 import { threeCardPoker } from '../three-card-poker/index.ts';
+import { VIDEO_POKER } from '../video-poker/index.ts';
 import { wheel } from '../wheel/index.ts';
 import type { InstantGame, SteppedGame } from './game.ts';
 
@@ -35,6 +37,8 @@ export const ARCADE_GAMES: Readonly<Record<ArcadeName, ArcadeGame>> = {
   'coin-flip': coinFlip,
   keno,
   penalty,
+  ...VIDEO_POKER,
+  scratch,
   baccarat,
   'dragon-tiger': dragonTiger,
   'sic-bo': sicBo,

@@ -62,6 +62,8 @@ export type SteppedBoard<Bet, Move, View> = BoardOf<Bet> & {
   show: (bet: Bet, round: ShownRound<View> | null, isFast: boolean) => Promise<void>;
   /** The player may move now. */
   setMoving: (isMoving: boolean) => void;
+  /** What the large button does in an open round; else it cashes out. */
+  press?: { label: string; move: () => Move };
   /** The player's move while autoplay makes it; the number of moves decides nothing about the result. */
   autoMove: (bet: Bet, view: View) => Move;
 };
@@ -81,6 +83,8 @@ type Definition<Id extends string, View> = {
     word: ArcadeText,
     of: RoundMoney,
   ) => readonly (readonly [string, string])[];
+  /** The last sections of the rules, where those of all arcade games do not fit. */
+  closing?: (table: Pick<Table<Id>, 'shell' | 'text' | 'word'>) => HTMLElement[];
   /** A table looks and is read otherwise than an arcade game. */
   isTable?: true;
   /** A round in the row of last results; else its multiplier. */

@@ -29,6 +29,7 @@ type Described<Id extends string, Bet, Move, Deal, View> = {
     word: ArcadeText,
     of: RoundMoney,
   ) => readonly (readonly [string, string])[];
+  closing?: (table: Pick<Table<Id>, 'shell' | 'text' | 'word'>) => HTMLElement[];
   isTable?: true;
 };
 
@@ -56,7 +57,8 @@ export function arcadeEngine<Id extends string, Bet, Move, Deal, View extends ob
     },
     rules: (shell) => {
       const word = shell.translator.of(arcadeWords);
-      return [...definition.rules({ shell, text: shell.translator.of(words), word }), ...shared(shell, word)];
+      const table = { shell, text: shell.translator.of(words), word };
+      return [...definition.rules(table), ...(definition.closing?.(table) ?? shared(shell, word))];
     },
     summary: (outcome, shell) => {
       const shown = viewOf(view, { outcome });

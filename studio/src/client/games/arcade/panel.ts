@@ -11,6 +11,7 @@ export type PanelMode =
   | { kind: 'bet'; isReady: boolean }
   | { kind: 'busy' }
   | { kind: 'moving'; canCashOut: boolean; amount: Amount }
+  | { kind: 'acting'; label: string; isReady: boolean }
   | { kind: 'auto'; left: number };
 
 export type Panel = {
@@ -69,7 +70,10 @@ export function createPanel(
     }
     button.className = `bet-button is-${mode.kind}`;
     const isDisabled =
-      mode.kind === 'busy' || (mode.kind === 'bet' && !mode.isReady) || (mode.kind === 'moving' && !mode.canCashOut);
+      mode.kind === 'busy' ||
+      (mode.kind === 'bet' && !mode.isReady) ||
+      (mode.kind === 'moving' && !mode.canCashOut) ||
+      (mode.kind === 'acting' && !mode.isReady);
     button.setAttribute('aria-disabled', String(isDisabled));
     const [name, shown] = wordsOf(mode);
     setText(label, name);
@@ -81,6 +85,8 @@ export function createPanel(
     switch (now.kind) {
       case 'moving':
         return [text('cashOut'), now.canCashOut ? money(now.amount) : '—'];
+      case 'acting':
+        return [now.label, ''];
       case 'auto':
         return [word('autoplayStop'), word('autoplayLeft', { left: now.left })];
       default:

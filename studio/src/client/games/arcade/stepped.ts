@@ -52,11 +52,12 @@ async function mount<Id extends string, Bet extends object, Move extends object,
       mostSteps: definition.mostSteps,
       playThrough: (steps) => alone(() => playThrough(place, steps)),
       press: () => {
-        if (round) void alone(() => act('cashOut'));
+        if (round) void alone(() => act(board.press?.move() ?? 'cashOut'));
         else void alone(() => begin(place));
       },
       mode: () => {
         if (round && board.acts) return { kind: 'moving', canCashOut: false, amount: 0n };
+        if (round && board.press) return { kind: 'acting', label: board.press.label, isReady: !isBusy };
         if (isBusy) return { kind: 'busy' };
         const outcome = round && arcadeOutcome(round.outcome);
         if (!round || !outcome) return { kind: 'bet', isReady: board.bet() !== null };

@@ -17,9 +17,11 @@ import { paiGowWords } from '../pai-gow/words.ts';
 import { penaltyWords } from '../penalty/words.ts';
 import { plinkoWords } from '../plinko/words.ts';
 import { redDogWords } from '../red-dog/words.ts';
+import { scratchWords } from '../scratch/words.ts';
 import { sicBoWords } from '../sic-bo/words.ts';
 import { tableWords } from '../table/words.ts';
 import { threeCardWords } from '../three-card-poker/words.ts';
+import { videoPokerWords } from '../video-poker/words.ts';
 import { wheelWords } from '../wheel/words.ts';
 import { arcadeWords } from './words.ts';
 
@@ -46,6 +48,8 @@ const ALL: readonly (readonly [string, Words<string>])[] = [
   ['coin-flip', coinFlipWords],
   ['keno', kenoWords],
   ['penalty', penaltyWords],
+  ['video poker', videoPokerWords],
+  ['scratch', scratchWords],
 ];
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();
