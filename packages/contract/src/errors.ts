@@ -137,7 +137,7 @@ export const errorCodes = {
   PAYLOAD_UNREADABLE: { status: 400 },
   /** No such game, or it is switched off. */
   GAME_NOT_FOUND: { status: 404 },
-  /** The game is under maintenance. Try another game. */
+  /** The game is under maintenance, until `value.until` where that is planned. Try another game. */
   GAME_MAINTENANCE: { status: 503 },
   /** The game offers no free play. */
   TRIAL_NOT_OFFERED: { status: 409 },

@@ -12,6 +12,7 @@ export * from './exports.ts';
 export * from './games.ts';
 export * from './ledger.ts';
 export * from './lottery.ts';
+export * from './maintenance.ts';
 export * from './member-account.ts';
 export * from './member-money.ts';
 export * from './member-rewards.ts';

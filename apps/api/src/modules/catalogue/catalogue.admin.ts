@@ -15,7 +15,7 @@ export function createCatalogueAdmin({ pool, clock, record }: Needs) {
   /** @throws ApiError NOT_FOUND, and what `next` refuses */
   const change = (by: ByStaff, nodeId: string, action: string, next: (was: StoredGame) => GameFacts): Promise<void> =>
     inTransaction(pool, async (tx) => {
-      const was = await lockGame(tx, nodeId);
+      const was = await lockGame(tx, nodeId, clock.now());
       if (!was) throw new ApiError('NOT_FOUND', { game: nodeId });
       const facts = next(was);
       const difference = differenceOf(was, facts);

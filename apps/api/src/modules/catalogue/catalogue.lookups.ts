@@ -28,6 +28,8 @@ export type Lookups = {
   vendorsWithPots: () => string[];
   /** Whether a game and its vendor are switched on, up to a moment old: checked for every bet. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
+  /** When the maintenance window of a vendor that is under way ends, up to a moment old; null: none is. */
+  closedUntil: (vassalage: string) => Temporal.Instant | null;
   /** Shown games whose name in any language, vendor or tags match this text. */
   searchGames: (text: string) => Promise<readonly { vassalage: string; gameCode: string }[]>;
   /** Every vendor, with the number of its shown games. */
@@ -77,6 +79,7 @@ export function createLookups(live: LiveCatalogue, pictures: Pictures): Lookups 
       return [...new Set(games.map(({ vendor }) => vendor.vassalage))];
     },
     isPlayable: (vassalage, gameCode) => byCode(vassalage, gameCode)?.enabled === true,
+    closedUntil: (vassalage) => live.view.snapshot.vendors.get(vassalage)?.closedUntil ?? null,
     async searchGames(text) {
       const { search, shown } = live.view.snapshot;
       return Array.from(search.search(text), (place) => {

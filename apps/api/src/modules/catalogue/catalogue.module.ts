@@ -5,6 +5,7 @@ import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Media, PictureFolder } from '../media/index.ts';
 import { catalogueAdminRoutes } from './catalogue.admin.routes.ts';
 import { type CatalogueAdmin, createCatalogueAdmin } from './catalogue.admin.ts';
+import { createMaintenanceWindows } from './catalogue.maintenance.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
 import { presentGame } from './catalogue.present.ts';
 import { hasGame, selectGameType, type VendorChange, upsertVendor } from './catalogue.repo.ts';
@@ -44,7 +45,7 @@ export function createCatalogue(
   const pictures = createPictures(createCatalogueArtist(media.artist));
   const write = (game: CatalogueGame, language: Language): string =>
     JSON.stringify(presentGame(game, language, pictures));
-  const live = new LiveCatalogue({ pool, log, settings, write, lagerIcon: pictures.lagerIcon });
+  const live = new LiveCatalogue({ pool, clock, log, settings, write, lagerIcon: pictures.lagerIcon });
   const admin = createCatalogueAdmin({ pool, clock, record });
   const covers: PictureFolder = {
     folder: 'covers',
@@ -79,7 +80,11 @@ export function createCatalogue(
       });
     },
     adminRoutes(app) {
-      catalogueAdminRoutes(app, { admin, games: createStaffCatalogue({ pool, live, pictures, settings }) });
+      catalogueAdminRoutes(app, {
+        admin,
+        games: createStaffCatalogue({ pool, clock, live, pictures, settings }),
+        windows: createMaintenanceWindows({ pool, clock, record }),
+      });
       media.serve(app, covers);
     },
     async start() {

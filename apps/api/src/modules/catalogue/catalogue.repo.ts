@@ -7,7 +7,7 @@ import type { GameImport } from './domain/game-import.ts';
 const UNPLACED = 1_000_000;
 
 /** A game as stored, its vendor by code only. */
-export type GameRow = Omit<CatalogueGame, 'vendor' | 'category'> & { vassalage: string };
+export type GameRow = Omit<CatalogueGame, 'vendor' | 'category' | 'maintenanceUntil'> & { vassalage: string };
 
 /** The number that grows with every change of a vendor or a game. */
 export async function selectRevision(db: ReadHandle): Promise<bigint> {
@@ -15,9 +15,12 @@ export async function selectRevision(db: ReadHandle): Promise<bigint> {
   return rows[0]!.number;
 }
 
+/** A vendor as stored; its windows are beside it. */
+export type StoredVendor = Omit<CatalogueVendor, 'closedUntil'>;
+
 /** Every vendor, in the order of the lobby. */
-export async function selectVendors(db: ReadHandle): Promise<CatalogueVendor[]> {
-  const { rows } = await db.query<CatalogueVendor>(
+export async function selectVendors(db: ReadHandle): Promise<StoredVendor[]> {
+  const { rows } = await db.query<StoredVendor>(
     `SELECT vassalage, display_name AS "displayName", game_type AS "gameType", account_type_name AS "accountTypeName",
        launch_mode AS "launchMode", enabled, maintenance
      FROM catalogue.vendor
@@ -59,7 +62,7 @@ export async function selectGameType(db: ReadHandle, vassalage: string, gameCode
   return rows[0]?.gameType ?? null;
 }
 
-export type VendorRow = Omit<CatalogueVendor, 'maintenance'> & { sort: number };
+export type VendorRow = Omit<StoredVendor, 'maintenance'> & { sort: number };
 
 /** Adds vendors, or updates existing ones to the given values. */
 export async function upsertVendors(tx: WriteHandle, vendors: readonly VendorRow[]): Promise<void> {

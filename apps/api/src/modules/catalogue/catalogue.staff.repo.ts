@@ -9,7 +9,8 @@ const COLUMNS = `
   is_hot = 1 AS "isHot", support_play = 0 AS trial, min_bet AS "minBet", lines, rtp::text, tags, game.enabled,
   game.maintenance, created_at AS "addedAt", revision, changed_at AS "changedAt", changed_by AS "changedBy", state`;
 
-const GAMES = `
+/** `at`: the parameter with the time. */
+const games = (at: string): string => `
   catalogue.game
   JOIN catalogue.vendor USING (vassalage)
   CROSS JOIN LATERAL (
@@ -18,7 +19,7 @@ const GAMES = `
         WHEN NOT game.enabled THEN 'off'
         WHEN NOT vendor.enabled THEN 'vendor_off'
         WHEN game.maintenance THEN 'maintenance'
-        WHEN vendor.maintenance THEN 'vendor_maintenance'
+        WHEN vendor.maintenance OR catalogue.is_closed(game.vassalage, ${at}) THEN 'vendor_maintenance'
         ELSE 'shown'
       END AS state,
       CASE WHEN game.game_type = 'RNG' AND account_type_name = ANY ($1) THEN 'INHOUSE' ELSE game.game_type END AS category
@@ -35,15 +36,16 @@ export type GamesWish = {
   isHot: boolean;
   hasTrial: boolean;
   before: TimePlace | null;
+  at: Temporal.Instant;
   limit: number;
 };
 
 /** Games of all vendors, the latest first, hidden ones too. */
 export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Promise<StoredGame[]> {
-  const { inHouse, found, among, vassalage, category, state, isHot, hasTrial, before, limit } = wish;
+  const { inHouse, found, among, vassalage, category, state, isHot, hasTrial, before, at, limit } = wish;
   const { rows } = await db.query<StoredGame>(
     `SELECT ${COLUMNS}
-     FROM ${GAMES}
+     FROM ${games('$13')}
      WHERE ($2::timestamptz IS NULL OR (created_at, node_id) < ($2, $12::bigint))
        AND ($3::bigint[] IS NULL OR node_id = ANY ($3) OR game_code = $4)
        AND ($5::bigint[] IS NULL OR node_id = ANY ($5))
@@ -67,22 +69,31 @@ export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Prom
       hasTrial,
       limit,
       before?.number ?? null,
+      at.toString(),
     ],
   );
   return rows;
 }
 
-export async function selectGameForStaff(db: ReadHandle, nodeId: string): Promise<StoredGame | null> {
-  const { rows } = await db.query<StoredGame>(`SELECT ${COLUMNS} FROM ${GAMES} WHERE node_id = $2`, [[], nodeId]);
+export async function selectGameForStaff(
+  db: ReadHandle,
+  nodeId: string,
+  at: Temporal.Instant,
+): Promise<StoredGame | null> {
+  const { rows } = await db.query<StoredGame>(`SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2`, [
+    [],
+    nodeId,
+    at.toString(),
+  ]);
   return rows[0] ?? null;
 }
 
 /** The game, which nobody else changes until the transaction ends. */
-export async function lockGame(tx: WriteHandle, nodeId: string): Promise<StoredGame | null> {
-  const { rows } = await tx.query<StoredGame>(`SELECT ${COLUMNS} FROM ${GAMES} WHERE node_id = $2 FOR UPDATE OF game`, [
-    [],
-    nodeId,
-  ]);
+export async function lockGame(tx: WriteHandle, nodeId: string, at: Temporal.Instant): Promise<StoredGame | null> {
+  const { rows } = await tx.query<StoredGame>(
+    `SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2 FOR UPDATE OF game`,
+    [[], nodeId, at.toString()],
+  );
   return rows[0] ?? null;
 }
 

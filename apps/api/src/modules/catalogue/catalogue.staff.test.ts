@@ -1,6 +1,7 @@
-import type { AdminGame, Game } from '@champa/contract';
+import type { AdminGame, AdminWindow, Game } from '@champa/contract';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { systemClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database.ts';
 import { openBackoffice, type TestBackoffice } from '../../testing/backoffice.ts';
 import { accessLog } from '../../testing/by-test.ts';
@@ -183,4 +184,64 @@ test('an unknown game is not found', async () => {
 test('its cover is served to the console', async () => {
   await server.catalogue.findGame('0');
   expect((await gameOf('gold')).icon).toMatch(/^\/media\/covers\/\d+\./);
+});
+
+const from = (hours: number) =>
+  systemClock
+    .now()
+    .add({ milliseconds: Math.round(hours * 3_600_000) })
+    .toString();
+
+const plan = (startsAt: string, endsAt: string, vassalage = 'NAGA') =>
+  console.send('POST', '/maintenance-windows', { body: { vassalage, startsAt, endsAt, reason: 'its vendor asked' } });
+
+test('a vendor’s games are under maintenance while its window is under way, with its end, and then no more', async () => {
+  const until = from(2);
+  const window = (await plan(from(-1), until)).value as AdminWindow;
+  expect(window).toMatchObject({ state: 'under_way', vendorName: 'Naga Spin', plannedBy: 'noy', endedAt: null });
+  await expect.poll(async () => (await lobby())[0]).toMatchObject({ maintenance: true, maintenanceUntil: until });
+  expect((await gameOf('gold')).state).toBe('vendor_maintenance');
+  const ended = await console.send('POST', `/maintenance-windows/${window.id}/end`, { body: { reason: 'it is done' } });
+  expect(ended.value).toMatchObject({ state: 'over', endedBy: 'noy' });
+  await expect.poll(async () => (await lobby())[0]).toMatchObject({ maintenance: false });
+  expect((await gameOf('gold')).state).toBe('shown');
+  expect((await accessLog(server.pool)).slice(-2)).toMatchObject([
+    { action: 'maintenance_planned', detail: { vendor: 'NAGA' }, before: null, after: { endsAt: until } },
+    { action: 'maintenance_ended', detail: { vendor: 'NAGA' }, before: { state: 'under_way' } },
+  ]);
+});
+
+test('a window begins and ends by itself', async () => {
+  await plan(from(0), from(0.9 / 3600));
+  await expect.poll(async () => (await lobby())[0]!.maintenance).toBe(true);
+  await expect.poll(async () => (await lobby())[0]!.maintenance, { timeout: 5000 }).toBe(false);
+});
+
+test('windows are listed, the latest first; one that is called off never begins', async () => {
+  await plan(from(1), from(2));
+  const later = (await plan(from(3), from(4))).value as AdminWindow;
+  await console.send('POST', `/maintenance-windows/${later.id}/end`, { body: { reason: 'not needed' } });
+  expect(await plan(from(3), from(4))).toMatchObject({ value: { state: 'planned' } });
+  const { list: rows, next } = (await console.send('GET', '/maintenance-windows?vassalage=NAGA&pageSize=2')).value as {
+    list: AdminWindow[];
+    next: string;
+  };
+  expect(rows.map(({ state }) => state)).toEqual(['planned', 'called_off']);
+  const rest = (await console.send('GET', `/maintenance-windows?pageSize=2&after=${next}`)).value as List;
+  expect(rest).toMatchObject({ list: [{ state: 'planned' }], next: null });
+});
+
+test.each([
+  ['endsAt', 'past', -2, -1],
+  ['endsAt', 'order', 2, 1],
+  ['endsAt', 'too_long', 1, 24 * 31 + 2],
+  ['startsAt', 'too_far', 24 * 367, 24 * 367 + 1],
+  ['startsAt', 'overlaps', 1.5, 3],
+])('a window whose %s is %s is refused', async (field, fault, startsIn, endsIn) => {
+  await plan(from(1), from(2));
+  expect(await plan(from(startsIn), from(endsIn))).toMatchObject({
+    code: 'VALIDATION',
+    value: { fields: { [field]: fault } },
+  });
+  expect(await plan(from(1), from(2), 'NOBODY')).toMatchObject({ code: 'NOT_FOUND' });
 });

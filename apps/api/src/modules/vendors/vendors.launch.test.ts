@@ -268,3 +268,11 @@ test('a launch address that ends with /game/url is used as it is', async () => {
   expect(asked[0]!.url).toBe('/my/game/url');
   await other.close();
 });
+
+test('a game under maintenance is not opened, and says until when where that is planned', async () => {
+  expect((await launch({ nodeId: '6' })).body).toMatchObject({
+    code: 'GAME_MAINTENANCE',
+    value: { until: '2026-12-01T08:00:00Z' },
+  });
+  expect(asked).toEqual([]);
+});

@@ -86,7 +86,8 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
 
   const vendor = await options.registry.find(game.vassalage);
   const dialect = options.dialects.find(({ name }) => name === vendor?.dialect);
-  if (!vendor?.enabled || !dialect) throw new ApiError('GAME_MAINTENANCE');
+  if (game.maintenanceUntil !== undefined) throw new ApiError('GAME_MAINTENANCE', { until: game.maintenanceUntil });
+  if (game.maintenance || !vendor?.enabled || !dialect) throw new ApiError('GAME_MAINTENANCE');
 
   const holder = { memberId: member.id, currency: member.currency };
   if (!isTrial) await options.followGame.before(holder, vendor.code);

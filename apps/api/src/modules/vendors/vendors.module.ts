@@ -49,6 +49,8 @@ export type VendorsOptions = {
   isKnownGame: (vassalage: string, gameCode: string) => boolean;
   /** The same from the database. */
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
+  /** Whether a maintenance window of a vendor is under way: from memory. */
+  isClosed: (vassalage: string) => boolean;
   ensureVendor: EnsureVendor;
   /** The vendors of the lobby, for the back office. */
   listVendors: () => Promise<readonly LobbyVendor[]>;
@@ -173,7 +175,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
       if (vendor?.wallet !== 'transfer' || !dialect?.transferWallet) return null;
-      return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled };
+      return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled && !options.isClosed(code) };
     },
     routes: async (app) => {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics, tally });

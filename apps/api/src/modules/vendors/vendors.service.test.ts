@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { errorText } from '../../platform/command-line.ts';
 import { readPublicKey } from '../../platform/public-key.ts';
 import { accessLog, everybodyActs } from '../../testing/by-test.ts';
+import { VENDOR } from './testing/games.ts';
 import { createVendor } from './testing/hub88-vendor.ts';
 import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
 import { vendorCommands } from './vendors.cli.ts';
@@ -150,4 +151,26 @@ test('a certification session is printed with everything a vendor’s calls need
   expect((await accessLog(world.pool)).slice(-1)).toMatchObject([
     { staffId: 7n, action: 'vendor_test_session', detail: { code: 'NAGASPIN', gameCode: 'naga-gold' } },
   ]);
+});
+
+test('a maintenance window refuses bets and pays wins; it ends by itself', async () => {
+  const player = await world.addPlayer();
+  const vendor = createVendor(world.app);
+  const bet = { transaction_uuid: randomUUID(), round: randomUUID() };
+  expect(await vendor.bet(player, bet)).toMatchObject({ status: 'RS_OK' });
+  await world.pool.query(
+    `INSERT INTO catalogue.vendor (vassalage, display_name, game_type, account_type_name, launch_mode, sort, enabled)
+     VALUES ($1, $1, 'RNG', $1, 'frame', 0, true)`,
+    [VENDOR],
+  );
+  await world.pool.query(
+    `INSERT INTO catalogue.maintenance_window (vassalage, starts_at, ends_at, reason, planned_by, planned_at)
+     VALUES ($1, now() - interval '1 hour', now() + interval '1 hour', 'a test', 'noy', now())`,
+    [VENDOR],
+  );
+  expect((await vendor.bet(player)).status).toBe('RS_ERROR_INVALID_PARTNER');
+  const win = { reference_transaction_uuid: bet.transaction_uuid, round: bet.round };
+  expect((await vendor.win(player, win)).status).toBe('RS_OK');
+  world.passTime({ hours: 2 });
+  expect((await vendor.bet(player)).status).toBe('RS_OK');
 });

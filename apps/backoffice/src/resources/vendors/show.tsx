@@ -23,6 +23,7 @@ import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
 import { RowsOf } from '../../kit/rows-of.tsx';
 import { useLanguage } from '../../providers/language.ts';
+import { PlanButton } from '../maintenance/acts.tsx';
 import { KeyButton, VendorSwitch } from './acts.tsx';
 import { useDialect } from './dialect.ts';
 
@@ -38,6 +39,7 @@ export function VendorShow() {
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <VendorSwitch />
           <KeyButton />
+          <Maintenance />
         </TopToolbar>
       }
     >
@@ -63,6 +65,12 @@ export function VendorShow() {
       </TabbedShowLayout>
     </Show>
   );
+}
+
+/** Plans maintenance of the vendor; one that is on no wire has no games that are opened there. */
+function Maintenance() {
+  const vendor = useRecordContext<AdminVendorFacts>();
+  return vendor?.dialect ? <PlanButton vassalage={vendor.vassalage} name={vendor.displayName} /> : null;
 }
 
 function Facts() {
@@ -122,6 +130,7 @@ function Ways() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
       <Link to={only('games', { vassalage })}>{translate('resources.vendors.its_games')}</Link>
       <Link to={only('returns', { vassalage, part: 'game' })}>{translate('resources.vendors.its_rtp')}</Link>
+      <Link to={only('maintenance', { vassalage })}>{translate('resources.maintenance.its_windows')}</Link>
     </Box>
   );
 }

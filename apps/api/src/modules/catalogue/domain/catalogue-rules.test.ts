@@ -19,6 +19,7 @@ function vendor(vassalage: string, gameType: CatalogueVendor['gameType'], accoun
     launchMode: 'frame',
     enabled: true,
     maintenance: false,
+    closedUntil: null,
   };
 }
 
@@ -44,6 +45,7 @@ function game(of: CatalogueVendor, given: Partial<CatalogueGame> = {}): Catalogu
     isGame: 'GAME',
     enabled: true,
     maintenance: false,
+    maintenanceUntil: null,
     newness: 1,
     ...given,
   };

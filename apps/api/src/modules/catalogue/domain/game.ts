@@ -11,6 +11,8 @@ export type CatalogueVendor = {
   enabled: boolean;
   /** Its games cannot be opened now. */
   maintenance: boolean;
+  /** When the maintenance window that is under way ends; null where there is none. */
+  closedUntil: Temporal.Instant | null;
 };
 
 /** A game with its vendor's fields. */
@@ -40,6 +42,8 @@ export type CatalogueGame = {
   enabled: boolean;
   /** It is shown, but cannot be opened now: it or its vendor is under maintenance. It is never hot, and comes last. */
   maintenance: boolean;
+  /** When that is planned to end; null where it is not known, or there is none. */
+  maintenanceUntil: Temporal.Instant | null;
   /** Its position among all games by the time they were added, the newest first. */
   newness: number;
 };

@@ -84,8 +84,10 @@ function gameOf(
   const category = categoryOf(row.gameType, vendor.accountTypeName, inHouse);
   const isOffered = category !== 'INHOUSE' || isClassOffered(row.classify, languages);
   const enabled = row.enabled && vendor.enabled && isOffered;
-  const maintenance = row.maintenance || vendor.maintenance;
-  return [{ ...game, vendor, category, enabled, maintenance, isHot: maintenance ? 0 : row.isHot }];
+  const isSwitchedOff = row.maintenance || vendor.maintenance;
+  const maintenance = isSwitchedOff || vendor.closedUntil !== null;
+  const maintenanceUntil = isSwitchedOff ? null : vendor.closedUntil;
+  return [{ ...game, vendor, category, enabled, maintenance, maintenanceUntil, isHot: maintenance ? 0 : row.isHot }];
 }
 
 async function indexOf(games: readonly CatalogueGame[]): Promise<SearchIndex> {

@@ -79,5 +79,5 @@ export async function asOwner(databaseUrl: string, sql: string): Promise<void> {
 }
 
 export function emptyCatalogue(databaseUrl: string): Promise<void> {
-  return asOwner(databaseUrl, 'TRUNCATE catalogue.vendor, catalogue.game RESTART IDENTITY');
+  return asOwner(databaseUrl, 'TRUNCATE catalogue.vendor, catalogue.game RESTART IDENTITY CASCADE');
 }

@@ -116,6 +116,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     isPlayable: () => true,
     isKnownGame: () => true,
     hasGame: async () => true,
+    isClosed: () => false,
     ensureVendor: async () => undefined,
     listVendors: async () => [],
     merchantCode: async () => 'champa',

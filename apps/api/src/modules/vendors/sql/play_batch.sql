@@ -129,7 +129,7 @@ BEGIN
                 END
               WHEN c.kind = 'bet' THEN
                 CASE
-                  WHEN NOT vendor.enabled THEN 'vendor_disabled'
+                  WHEN NOT vendor.enabled OR catalogue.is_closed(vendor.code, play_batch.at) THEN 'vendor_disabled'
                   WHEN s.expires_at <= play_batch.at THEN 'expired'
                   WHEN member.play_status(s.member_id) IS DISTINCT FROM 'active' THEN 'blocked'
                   WHEN NOT c.playable THEN 'unknown_game'

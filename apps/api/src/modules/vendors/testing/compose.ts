@@ -66,6 +66,7 @@ export async function compose({
     isPlayable: hasGame,
     isKnownGame: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
+    isClosed: () => false,
     ensureVendor: async () => undefined,
     listVendors: async () => [],
     merchantCode: async () => 'champa',
