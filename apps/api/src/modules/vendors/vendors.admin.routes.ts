@@ -3,6 +3,7 @@ import {
   adminVendorChanges,
   type AdminVendorFacts,
   adminVendorKey,
+  adminVendorOldKeyEnd,
   adminVendors,
   adminVendorStatus,
 } from '@champa/contract';
@@ -16,7 +17,7 @@ import type { VendorsAdmin } from './vendors.admin.ts';
 export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
 
 export type VendorAdminNeeds = {
-  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable' | 'facts' | 'changes' | 'changeKey'>;
+  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable' | 'facts' | 'changes' | 'changeKey' | 'endOldKey'>;
   listVendors: () => Promise<readonly LobbyVendor[]>;
 };
 
@@ -38,9 +39,15 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
 
   route(app, adminVendorKey, async (call) => {
     const { vassalage: code } = call.params;
-    const { key, reason } = call.body;
-    await admin.changeKey(callerOf(call, reason), { code, key });
+    const { key, oldHours, reason } = call.body;
+    await admin.changeKey(callerOf(call, reason), { code, key, oldHours });
     return factsOf(code);
+  });
+
+  route(app, adminVendorOldKeyEnd, async (call) => {
+    const { vassalage } = call.params;
+    await admin.endOldKey(callerOf(call, call.body.reason), vassalage);
+    return factsOf(vassalage);
   });
 
   route(app, adminVendorChanges, async ({ params: { vassalage } }) => {
@@ -67,6 +74,7 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
       launchUrl: known?.vendor.launchUrl ?? null,
       launchOrigins: [...(known?.vendor.launchOrigins ?? [])],
       key: known?.key ?? null,
+      oldKey: known?.oldKey ? { ...known.oldKey, until: known.oldKey.until.toString() } : null,
       calls: known?.calls ?? 0,
       faults: known?.faults ?? 0,
     };

@@ -236,6 +236,7 @@ test('a launch fails where the vendor is unreachable or does not answer in time'
     dialect: 'hub88' as const,
     wallet: 'seamless' as const,
     credential: '',
+    old: null,
     launchOrigins: [],
     enabled: true,
   };

@@ -124,7 +124,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const { pool, clock, log, live, metrics } = deps;
   const dialects = createDialects(createPrivateKey(options.operatorKey));
   const keyKindOf = (name: string) => dialects.find((dialect) => dialect.name === name)?.key ?? null;
-  const registry = createRegistry(pool, ({ dialect, credential }) => {
+  const registry = createRegistry(pool, clock, ({ dialect, credential }) => {
     const kind = keyKindOf(dialect);
     return kind && kind.read(kind.isSecret ? options.secrets.open(VENDOR_KEY, credential) : credential);
   });
@@ -139,7 +139,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const admin = createVendorsAdmin({
     pool,
     clock,
-    changeKey: createKeyChange({ pool, clock, keyKindOf, ...options }),
+    keys: createKeyChange({ pool, clock, keyKindOf, ...options }),
     markOf: createKeyMarks({ keyKindOf }),
     service,
     freeRounds: freeRounds.service,

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,9 +6,10 @@ import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { errorText } from '../../platform/command-line.ts';
 import { readPublicKey } from '../../platform/public-key.ts';
-import { accessLog, everybodyActs } from '../../testing/by-test.ts';
+import { accessLog, everybodyActs, vilay } from '../../testing/by-test.ts';
+import { signBody } from './adapters/hub88/signature.ts';
 import { VENDOR } from './testing/games.ts';
-import { createVendor } from './testing/hub88-vendor.ts';
+import { betOf, createVendor, send } from './testing/hub88-vendor.ts';
 import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
 import { vendorCommands } from './vendors.cli.ts';
 
@@ -173,4 +174,36 @@ test('a maintenance window refuses bets and pays wins; it ends by itself', async
   expect((await vendor.win(player, win)).status).toBe('RS_OK');
   world.passTime({ hours: 2 });
   expect((await vendor.bet(player)).status).toBe('RS_OK');
+});
+
+const keyOf = ({ publicKey }: { publicKey: KeyObject }) => publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+test('after a key is replaced, calls signed by either are believed until the old one ends', async () => {
+  const next = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = keyOf(next);
+  const player = await world.addPlayer();
+  const answerTo = async (signer: KeyObject) => {
+    const body = JSON.stringify(betOf(player));
+    const signature = signBody(Buffer.from(body), signer);
+    return (await send(world.app, '/transaction/bet', body, { signature })).answer.status;
+  };
+  const { admin } = world.vendors;
+  const oldKey = async () => (await admin.facts(VENDOR))!.oldKey;
+  await admin.changeKey(vilay, { code: VENDOR, key, oldHours: 2 });
+  expect(await oldKey()).toMatchObject({ kind: 'public' });
+  await expect.poll(() => answerTo(next.privateKey)).toBe('RS_OK');
+  expect(await answerTo(vendorKeys.privateKey)).toBe('RS_OK');
+  world.passTime({ hours: 2 });
+  await expect.poll(() => answerTo(vendorKeys.privateKey), { timeout: 5000 }).toBe('RS_ERROR_INVALID_SIGNATURE');
+  expect(await oldKey()).toBe(null);
+
+  await admin.changeKey(vilay, { code: VENDOR, key: keyOf(vendorKeys), oldHours: 2 });
+  await admin.endOldKey(vilay, VENDOR);
+  await expect.poll(() => answerTo(vendorKeys.privateKey), { timeout: 5000 }).toBe('RS_OK');
+  expect(await answerTo(next.privateKey)).toBe('RS_ERROR_INVALID_SIGNATURE');
+  expect((await accessLog(world.pool)).at(-1)).toMatchObject({
+    action: 'vendor_old_key_ended',
+    before: { oldKeyUntil: expect.any(String) as string },
+    after: { oldKeyUntil: null },
+  });
 });

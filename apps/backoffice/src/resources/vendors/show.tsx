@@ -24,7 +24,7 @@ import { useMay } from '../../kit/may.ts';
 import { RowsOf } from '../../kit/rows-of.tsx';
 import { useLanguage } from '../../providers/language.ts';
 import { PlanButton } from '../maintenance/acts.tsx';
-import { KeyButton, VendorSwitch } from './acts.tsx';
+import { EndOldKeyButton, KeyButton, VendorSwitch } from './acts.tsx';
 import { useDialect } from './dialect.ts';
 
 const { Tab } = TabbedShowLayout;
@@ -39,6 +39,7 @@ export function VendorShow() {
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <VendorSwitch />
           <KeyButton />
+          <EndOldKeyButton />
           <Maintenance />
         </TopToolbar>
       }
@@ -78,10 +79,18 @@ function Facts() {
   const language = useLanguage();
   const dialect = useDialect();
   const callsOf = useCalls();
+  const { time } = useFormats();
   const wallet = ({ wallet: kind }: AdminVendorFacts): string =>
     kind ? translate(`resources.vendors.wallets.${kind}`) : '–';
   const key = ({ key: known }: AdminVendorFacts): string =>
     known ? translate(`resources.vendors.key_kinds.${known.kind}`, { mark: known.mark }) : '–';
+  const oldKey = ({ oldKey: known }: AdminVendorFacts): string =>
+    known
+      ? translate(`resources.vendors.old_key_until`, {
+          key: translate(`resources.vendors.key_kinds.${known.kind}`, { mark: known.mark }),
+          until: time.full(known.until),
+        })
+      : '–';
   const origins = ({ launchOrigins }: AdminVendorFacts): string => launchOrigins?.join(', ') || '–';
   return (
     <>
@@ -97,6 +106,7 @@ function Facts() {
         <FunctionField source="launchUrl" render={({ launchUrl }: AdminVendorFacts) => launchUrl ?? '–'} sx={breaks} />
         <FunctionField source="launchOrigins" render={origins} sx={breaks} />
         <FunctionField source="key" render={key} sx={breaks} />
+        <FunctionField source="oldKey" render={oldKey} sx={breaks} />
       </SimpleShowLayout>
       <Ways />
     </>

@@ -61,7 +61,7 @@ export function createHub88(operatorKey: KeyObject) {
 
 async function answerCall({ path, vendor, headers, body }: WireRequest, port: WalletPort): Promise<WireAnswer> {
   if (!vendor) return refused('RS_ERROR_INVALID_PARTNER', echoOf(body));
-  if (!isSigned(body, headers[SIGNATURE_HEADER], vendor.key))
+  if (!vendor.keys.some((key) => isSigned(body, headers[SIGNATURE_HEADER], key)))
     return refused('RS_ERROR_INVALID_SIGNATURE', echoOf(body));
   let parsed: unknown;
   try {
