@@ -29,6 +29,7 @@ const pool = createPool(databaseUrl, 4);
 const catalogue = createCatalogue(
   { pool, log, clock: systemClock },
   {
+    countryOf: async () => null,
     record: async () => undefined,
     settings: async () => ({ inHouseAccountTypes: ['INHOUSE'], languages: ['lo', 'en', 'cn'], defaultLanguage: 'lo' }),
     media: createMedia({ config, clock: systemClock, log }),

@@ -23,6 +23,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const catalogue = createCatalogue(deps, {
     media,
     record: base.recordByHand,
+    countryOf: base.site.countryOf,
     settings: setting(({ brand: { languages, defaultLanguage }, inHouseAccountTypes }) => {
       return { inHouseAccountTypes, languages, defaultLanguage };
     }),

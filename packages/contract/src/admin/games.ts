@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Decimal, Id, Instant, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
+import { CountryCodes } from './catalogue.ts';
 import { cursorListOf, listOf, page, placeCursor, reason } from './lists.ts';
 
 const one = { params: z.object({ vassalage: z.string().check(z.maxLength(40)) }) };
@@ -50,6 +51,8 @@ export const AdminVendorFacts = z.extend(AdminVendor, {
   launchUrl: z.nullable(z.string()),
   launchOrigins: z.array(z.string()),
   key: z.nullable(KeyMark),
+  /** Countries where its games are not offered. */
+  notIn: CountryCodes,
   /** The key before, as long as it still holds. */
   oldKey: z.nullable(z.extend(KeyMark, { until: Instant })),
   /** Its calls of the last hour, and how many of them were faults. */
@@ -68,6 +71,20 @@ export const adminVendor = operation({
   ...one,
   value: AdminVendorFacts,
   errors: ['NOT_FOUND'],
+});
+
+export const adminVendorRegions = operation({
+  id: 'adminVendorRegions',
+  method: 'PUT',
+  path: '/api/admin/vendors/{vassalage}/regions',
+  access: 'staff',
+  permission: 'games.edit',
+  summary:
+    'Sets the countries where a vendor is not offered: visitors from there neither find nor open its games. Open sites follow within seconds',
+  ...one,
+  body: z.object({ notIn: CountryCodes, reason }),
+  value: z.object({ notIn: CountryCodes }),
+  errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
 export const adminVendorKey = operation({

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { replaceVendorRegions } from './catalogue.repo.ts';
 import { lockGame, updateGame } from './catalogue.staff.repo.ts';
 import { differenceOf, type GameFacts, type StoredGame, writtenFacts } from './domain/game-facts.ts';
 import { importGames, type ImportOptions, type ImportSummary } from './use-cases/import-games.ts';
@@ -50,6 +51,22 @@ export function createCatalogueAdmin({ pool, clock, record }: Needs) {
           revision: was.revision,
           current: writtenFacts(was),
         });
+      }),
+
+    /** Sets where a vendor is not offered. @throws ApiError NOT_FOUND */
+    setRegions: (by: ByStaff, vassalage: string, wanted: readonly string[]): Promise<string[]> =>
+      inTransaction(pool, async (tx) => {
+        const notIn = [...new Set(wanted)].toSorted();
+        const before = await replaceVendorRegions(tx, vassalage, notIn);
+        if (!before) throw new ApiError('NOT_FOUND', { vendor: vassalage });
+        await record(
+          tx,
+          by,
+          'vendor_regions_changed',
+          { vendor: vassalage },
+          { before: { notIn: before }, after: { notIn } },
+        );
+        return notIn;
       }),
 
     /** Shows a game to players, or hides it; rounds under way still end. @throws ApiError NOT_FOUND */

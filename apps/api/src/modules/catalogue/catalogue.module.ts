@@ -5,11 +5,12 @@ import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Media, PictureFolder } from '../media/index.ts';
 import { catalogueAdminRoutes } from './catalogue.admin.routes.ts';
 import { type CatalogueAdmin, createCatalogueAdmin } from './catalogue.admin.ts';
+import { createLaneOrder } from './catalogue.lanes.ts';
 import { createMaintenanceWindows } from './catalogue.maintenance.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
 import { presentGame } from './catalogue.present.ts';
 import { hasGame, selectGameType, type VendorChange, upsertVendor } from './catalogue.repo.ts';
-import { catalogueRoutes } from './catalogue.routes.ts';
+import { catalogueRoutes, type CountryOf } from './catalogue.routes.ts';
 import { createStaffCatalogue } from './catalogue.staff.ts';
 import { createCatalogueArtist } from './covers/artist.ts';
 import { createPictures } from './covers/pictures.ts';
@@ -35,12 +36,12 @@ export type Catalogue = Module &
     warmCovers: () => Promise<void>;
   };
 
-type Needs = { settings: () => Promise<CatalogueSettings>; media: Media; record: RecordByHand };
+type Needs = { settings: () => Promise<CatalogueSettings>; media: Media; record: RecordByHand; countryOf: CountryOf };
 
 /** The games of all vendors: lists, search, lanes and pictures for players, and look-ups for other modules. */
 export function createCatalogue(
   { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
-  { settings, media, record }: Needs,
+  { settings, media, record, countryOf }: Needs,
 ): Catalogue {
   const pictures = createPictures(createCatalogueArtist(media.artist));
   const write = (game: CatalogueGame, language: Language): string =>
@@ -71,7 +72,7 @@ export function createCatalogue(
     ensureVendor: upsertVendor,
     warmCovers: warm,
     routes(app) {
-      catalogueRoutes(app, () => live.view);
+      catalogueRoutes(app, () => live.view, countryOf);
       media.serve(app, covers);
       media.serve(app, {
         folder: 'vendors',
@@ -83,6 +84,7 @@ export function createCatalogue(
       catalogueAdminRoutes(app, {
         admin,
         games: createStaffCatalogue({ pool, clock, live, pictures, settings }),
+        lanes: createLaneOrder({ pool, live, record }),
         windows: createMaintenanceWindows({ pool, clock, record }),
       });
       media.serve(app, covers);

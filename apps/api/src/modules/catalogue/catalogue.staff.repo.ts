@@ -1,13 +1,20 @@
 import type { GameCategory, GameState } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { TimePlace } from '../../platform/paging.ts';
-import type { GameFacts, StoredGame } from './domain/game-facts.ts';
+import type { GameFacts, StakeLimitOfLevel, StoredGame } from './domain/game-facts.ts';
 
 const COLUMNS = `
   node_id AS "nodeId", game.vassalage, vendor.display_name AS "vendorName", account_type_name AS "accountTypeName",
   game_code AS "gameCode", name, name_lo AS "nameLo", name_cn AS "nameCn", game.game_type AS "gameType", classify,
   is_hot = 1 AS "isHot", support_play = 0 AS trial, min_bet AS "minBet", lines, rtp::text, tags, game.enabled,
-  game.maintenance, created_at AS "addedAt", revision, changed_at AS "changedAt", changed_by AS "changedBy", state`;
+  game.maintenance, created_at AS "addedAt", revision, changed_at AS "changedAt", changed_by AS "changedBy", state,
+  game.not_in AS "notIn", coalesce(stake_limits, '[]') AS "stakeLimits"`;
+
+type Row = Omit<StoredGame, 'stakeLimits'> & { stakeLimits: { fromLevel: number; most: string }[] };
+
+function toGame({ stakeLimits, ...game }: Row): StoredGame {
+  return { ...game, stakeLimits: stakeLimits.map(({ fromLevel, most }) => ({ fromLevel, most: BigInt(most) })) };
+}
 
 /** `at`: the parameter with the time. */
 const games = (at: string): string => `
@@ -43,7 +50,7 @@ export type GamesWish = {
 /** Games of all vendors, the latest first, hidden ones too. */
 export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Promise<StoredGame[]> {
   const { inHouse, found, among, vassalage, category, state, isHot, hasTrial, before, at, limit } = wish;
-  const { rows } = await db.query<StoredGame>(
+  const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS}
      FROM ${games('$13')}
      WHERE ($2::timestamptz IS NULL OR (created_at, node_id) < ($2, $12::bigint))
@@ -72,7 +79,7 @@ export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Prom
       at.toString(),
     ],
   );
-  return rows;
+  return rows.map(toGame);
 }
 
 export async function selectGameForStaff(
@@ -80,21 +87,22 @@ export async function selectGameForStaff(
   nodeId: string,
   at: Temporal.Instant,
 ): Promise<StoredGame | null> {
-  const { rows } = await db.query<StoredGame>(`SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2`, [
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2`, [
     [],
     nodeId,
     at.toString(),
   ]);
-  return rows[0] ?? null;
+  return rows[0] ? toGame(rows[0]) : null;
 }
 
 /** The game, which nobody else changes until the transaction ends. */
 export async function lockGame(tx: WriteHandle, nodeId: string, at: Temporal.Instant): Promise<StoredGame | null> {
-  const { rows } = await tx.query<StoredGame>(
-    `SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2 FOR UPDATE OF game`,
-    [[], nodeId, at.toString()],
-  );
-  return rows[0] ?? null;
+  const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2 FOR UPDATE OF game`, [
+    [],
+    nodeId,
+    at.toString(),
+  ]);
+  return rows[0] ? toGame(rows[0]) : null;
 }
 
 export async function updateGame(
@@ -107,7 +115,7 @@ export async function updateGame(
     `UPDATE catalogue.game
      SET name = $2, name_lo = $3, name_cn = $4, game_type = $5, classify = $6, is_hot = $7::boolean::integer,
        support_play = (NOT $8::boolean)::integer, min_bet = $9, lines = $10, rtp = $11, tags = $12, enabled = $13,
-       maintenance = $14, revision = revision + 1, changed_by = $15, changed_at = $16
+       maintenance = $14, revision = revision + 1, changed_by = $15, changed_at = $16, not_in = $17, stake_limits = $18
      WHERE node_id = $1`,
     [
       nodeId,
@@ -126,6 +134,13 @@ export async function updateGame(
       facts.maintenance,
       by,
       at.toString(),
+      facts.notIn,
+      writtenLimits(facts.stakeLimits),
     ],
   );
+}
+
+function writtenLimits(limits: readonly StakeLimitOfLevel[]): string | null {
+  if (limits.length === 0) return null;
+  return JSON.stringify(limits.map(({ fromLevel, most }) => ({ fromLevel, most: String(most) })));
 }

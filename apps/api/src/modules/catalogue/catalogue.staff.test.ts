@@ -62,16 +62,17 @@ async function gameOf(code: string): Promise<AdminGame> {
 /** What the form of a game sends. */
 function formOf(one: AdminGame, change: Partial<AdminGame> = {}) {
   const { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags } = one;
-  const { enabled, maintenance, revision } = one;
+  const { enabled, maintenance, notIn, stakeLimits, revision } = one;
   const facts = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
-  return { ...facts, enabled, maintenance, revision, reason: 'a test', ...change };
+  return { ...facts, enabled, maintenance, notIn, stakeLimits, revision, reason: 'a test', ...change };
 }
 
 const save = (one: AdminGame, change: Partial<AdminGame>, as: 'noy' | 'keo' = 'noy') =>
   console.send('PUT', `/games/${one.id}`, { as, body: formOf(one, change) });
 
-async function lobby(): Promise<Game[]> {
-  const answer = await server.app.inject({ url: '/api/games', headers: { 'x-language': 'en' } });
+async function lobby(country = 'LA'): Promise<Game[]> {
+  const headers = { 'x-language': 'en', 'x-country': country };
+  const answer = await server.app.inject({ url: '/api/games', headers });
   return (answer.json() as { value: { games: Game[] } }).value.games;
 }
 
@@ -245,4 +246,57 @@ test.each([
     value: { fields: { [field]: fault } },
   });
   expect(await plan(from(1), from(2), 'NOBODY')).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+const lanesIn = async (country: string) => {
+  const answer = await server.app.inject({ url: '/api/games/vendors', headers: { 'x-country': country } });
+  return answer.json().value.lanes.map(({ gameCategory }: { gameCategory: string }) => gameCategory) as string[];
+};
+
+test('a game is neither found nor opened where it, or its vendor, is not offered; elsewhere it is', async () => {
+  const gold = await gameOf('gold');
+  await save(gold, { notIn: ['TH'] });
+  const codesIn = async (country: string) => (await lobby(country)).map(({ gameCode }) => gameCode);
+  await expect.poll(() => codesIn('TH')).toEqual(['tiger', 'lotus']);
+  expect(await codesIn('LA')).toEqual(['gold', 'tiger', 'lotus']);
+  expect(await server.catalogue.findOpenGame(gold.id, 'en', 'TH')).toBe(null);
+  expect(await server.catalogue.findOpenGame(gold.id, 'en', 'LA')).not.toBe(null);
+
+  const body = { notIn: ['VN', 'CN', 'VN'], reason: 'its licence' };
+  expect((await console.send('PUT', '/vendors/NAGA/regions', { body })).value).toEqual({ notIn: ['CN', 'VN'] });
+  await expect.poll(() => lanesIn('VN')).toEqual([]);
+  expect(await lanesIn('LA')).toEqual(['RNG']);
+  expect((await accessLog(server.pool)).at(-1)).toMatchObject({
+    action: 'vendor_regions_changed',
+    before: { notIn: [] },
+    after: { notIn: ['CN', 'VN'] },
+  });
+  const wrong = { notIn: ['Laos'], reason: 'a test' };
+  expect(await console.send('PUT', '/vendors/NAGA/regions', { body: wrong })).toMatchObject({ code: 'VALIDATION' });
+  expect(await console.send('PUT', '/vendors/NOBODY/regions', { body })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test('limits by level are kept in their order, once for each level', async () => {
+  const limit = (fromLevel: number, most: string) => ({ fromLevel, most });
+  const saved = await save(await gameOf('gold'), { stakeLimits: [limit(3, '500'), limit(0, '100.5')] });
+  expect(saved.value).toMatchObject({ stakeLimits: [limit(0, '100.50'), limit(3, '500.00')] });
+  expect((await accessLog(server.pool)).at(-1)).toMatchObject({ action: 'game_changed', before: { stakeLimits: [] } });
+  const repeated = await save(await gameOf('gold'), { stakeLimits: [limit(1, '1'), limit(1, '2')] });
+  expect(repeated).toMatchObject({ code: 'VALIDATION', value: { fields: { stakeLimits: 'repeated' } } });
+  const none = await save(await gameOf('gold'), { stakeLimits: [limit(1, '0')] });
+  expect(none).toMatchObject({ code: 'VALIDATION', value: { fields: { 'stakeLimits.0.most': 'range' } } });
+});
+
+test('the areas of the lobby follow the order that staff gives them', async () => {
+  await store(game('HOUSE', 'dice', 'Dice'));
+  await expect.poll(() => lanesIn('LA')).toEqual(['RNG', 'INHOUSE']);
+  const { list: lanes } = (await console.send('GET', '/lanes')).value as { list: { id: string }[] };
+  const was = lanes.map(({ id }) => id);
+  const order = ['INHOUSE', ...was.filter((id) => id !== 'INHOUSE')];
+  const change = (body: object) => console.send('PUT', '/lanes', { body: { order, was, reason: 'a season', ...body } });
+  expect(((await change({})).value as { list: object[] }).list[0]).toEqual({ id: 'INHOUSE', games: 1 });
+  await expect.poll(() => lanesIn('LA')).toEqual(['INHOUSE', 'RNG']);
+  expect(await change({})).toMatchObject({ code: 'CHANGED_MEANWHILE', value: { current: order } });
+  expect(await change({ was: order, order: order.slice(1) })).toMatchObject({ code: 'VALIDATION' });
+  expect((await accessLog(server.pool)).at(-1)).toMatchObject({ action: 'lanes_ordered', after: { order } });
 });

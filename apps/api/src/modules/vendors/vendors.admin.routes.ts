@@ -14,7 +14,13 @@ import { route } from '../../platform/http/route.ts';
 import type { VendorsAdmin } from './vendors.admin.ts';
 
 /** A vendor as the lobby shows it. */
-export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
+export type LobbyVendor = {
+  vassalage: string;
+  displayName: string;
+  gameType: string;
+  games: number;
+  notIn: readonly string[];
+};
 
 export type VendorAdminNeeds = {
   admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable' | 'facts' | 'changes' | 'changeKey' | 'endOldKey'>;
@@ -67,13 +73,14 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
   }
 
   async function factsOf(vassalage: string): Promise<AdminVendorFacts> {
-    const [listed, known] = await Promise.all([one(vassalage), admin.facts(vassalage)]);
+    const [listed, known, lobby] = await Promise.all([one(vassalage), admin.facts(vassalage), listVendors()]);
     return {
       ...listed,
       wallet: known?.vendor.wallet ?? null,
       launchUrl: known?.vendor.launchUrl ?? null,
       launchOrigins: [...(known?.vendor.launchOrigins ?? [])],
       key: known?.key ?? null,
+      notIn: [...(lobby.find((vendor) => vendor.vassalage === vassalage)?.notIn ?? [])],
       oldKey: known?.oldKey ? { ...known.oldKey, until: known.oldKey.until.toString() } : null,
       calls: known?.calls ?? 0,
       faults: known?.faults ?? 0,

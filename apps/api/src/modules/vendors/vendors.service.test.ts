@@ -8,7 +8,9 @@ import { errorText } from '../../platform/command-line.ts';
 import { readPublicKey } from '../../platform/public-key.ts';
 import { accessLog, everybodyActs, vilay } from '../../testing/by-test.ts';
 import { signBody } from './adapters/hub88/signature.ts';
-import { VENDOR } from './testing/games.ts';
+import { asOwner } from '../catalogue/testing/catalogue.ts';
+import { GAMES, VENDOR } from './testing/games.ts';
+import type { Player } from './testing/player.ts';
 import { betOf, createVendor, send } from './testing/hub88-vendor.ts';
 import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
 import { vendorCommands } from './vendors.cli.ts';
@@ -206,4 +208,29 @@ test('after a key is replaced, calls signed by either are believed until the old
     before: { oldKeyUntil: expect.any(String) as string },
     after: { oldKeyUntil: null },
   });
+});
+
+test('a game’s highest stake goes by the member’s rank, and their screen is told', async () => {
+  await world.pool.query(
+    `INSERT INTO catalogue.game (vassalage, game_code, name, game_type, sort, created_at, stake_limits)
+     VALUES ($1, $2, 'Gold', 'RNG', 0, now(), '[{"fromLevel": 0, "most": "100000"}, {"fromLevel": 2, "most": "300000"}]')`,
+    [VENDOR, GAMES[0]],
+  );
+  const [player, ranked] = [await world.addPlayer(), await world.addPlayer()];
+  await asOwner(
+    world.databaseUrl,
+    `INSERT INTO vip.member (member_id, level, since, earned_since) VALUES (${ranked.memberId}, 3, now(), now())`,
+  );
+  const vendor = createVendor(world.app);
+  const statusOf = async (who: Player, amount: number) => (await vendor.bet(who, { amount })).status;
+  expect([await statusOf(player, 100_000), await statusOf(player, 100_001)]).toEqual([
+    'RS_OK',
+    'RS_ERROR_LIMIT_REACHED',
+  ]);
+  await expect.poll(() => world.refused).toEqual([{ limit: 'game', period: null, most: '1.00' }]);
+  expect([await statusOf(ranked, 300_000), await statusOf(ranked, 300_001)]).toEqual([
+    'RS_OK',
+    'RS_ERROR_LIMIT_REACHED',
+  ]);
+  expect((await vendor.bet(player, { amount: 900_000, game_code: GAMES[1] })).status).toBe('RS_OK');
 });

@@ -2,6 +2,7 @@ import { type AdminGame, gameTypes } from '@champa/contract';
 import { areaWord } from '@champa/i18n/staff-words';
 import { useState } from 'react';
 import {
+  ArrayInput,
   BooleanInput,
   maxLength,
   maxValue,
@@ -10,9 +11,11 @@ import {
   regex,
   required,
   SelectInput,
+  SimpleFormIterator,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { CountriesInput } from '../../kit/countries-input.tsx';
 import { EditForm, ReasonInput } from '../../kit/edit-form.tsx';
 import { refusalOf } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
@@ -50,6 +53,23 @@ export function GameEdit() {
       <NumberInput source="lines" validate={[minValue(1), maxValue(1_000_000)]} step={1} />
       <TextInput source="rtp" validate={regex(PERCENT)} inputMode="decimal" />
       <TextArrayInput source="tags" fullWidth />
+      <CountriesInput source="notIn" />
+      <ArrayInput source="stakeLimits" helperText="resources.games.limits_hint">
+        <SimpleFormIterator inline disableReordering>
+          <NumberInput
+            source="fromLevel"
+            label="resources.games.from_level"
+            validate={[required(), minValue(0), maxValue(100)]}
+            step={1}
+          />
+          <TextInput
+            source="most"
+            label="resources.games.most"
+            validate={[required(), regex(AMOUNT)]}
+            inputMode="decimal"
+          />
+        </SimpleFormIterator>
+      </ArrayInput>
       <ReasonInput />
     </EditForm>
   );

@@ -2,6 +2,7 @@ import {
   type AdminVendorFacts,
   adminVendorKey,
   adminVendorOldKeyEnd,
+  adminVendorRegions,
   adminVendorStatus,
   OLD_KEY_MOST_HOURS,
 } from '@champa/contract';
@@ -15,6 +16,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin';
+import { CountriesInput } from '../../kit/countries-input.tsx';
 import { FormButton } from '../../kit/form-button.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { call } from '../../providers/api.ts';
@@ -89,5 +91,27 @@ export function EndOldKeyButton() {
       operation={adminVendorOldKeyEnd}
       act={(reason) => call(adminVendorOldKeyEnd, { params: { vassalage }, body: { reason } })}
     />
+  );
+}
+
+/** Sets where the vendor is not offered. */
+export function RegionsButton() {
+  const vendor = useRecordContext<AdminVendorFacts>();
+  // The row of the list, which is shown first, has no countries.
+  if (!vendor?.notIn) return null;
+  const { vassalage, displayName, notIn } = vendor;
+  return (
+    <FormButton<{ notIn: string[] }>
+      label="resources.vendors.set_regions"
+      effect="resources.vendors.set_regions_effect"
+      name={displayName}
+      operation={adminVendorRegions}
+      defaults={{ notIn }}
+      act={({ notIn: wanted, reason }) =>
+        call(adminVendorRegions, { params: { vassalage }, body: { notIn: wanted ?? [], reason } })
+      }
+    >
+      <CountriesInput source="notIn" label="resources.vendors.fields.notIn" />
+    </FormButton>
   );
 }

@@ -19,12 +19,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import { CountField, MemberLink, MoneyField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
+import { useCountryNames } from '../../kit/countries-input.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
 import { RowsOf } from '../../kit/rows-of.tsx';
 import { useLanguage } from '../../providers/language.ts';
 import { PlanButton } from '../maintenance/acts.tsx';
-import { EndOldKeyButton, KeyButton, VendorSwitch } from './acts.tsx';
+import { EndOldKeyButton, KeyButton, RegionsButton, VendorSwitch } from './acts.tsx';
 import { useDialect } from './dialect.ts';
 
 const { Tab } = TabbedShowLayout;
@@ -41,6 +42,7 @@ export function VendorShow() {
           <KeyButton />
           <EndOldKeyButton />
           <Maintenance />
+          <RegionsButton />
         </TopToolbar>
       }
     >
@@ -80,6 +82,7 @@ function Facts() {
   const dialect = useDialect();
   const callsOf = useCalls();
   const { time } = useFormats();
+  const countryNames = useCountryNames();
   const wallet = ({ wallet: kind }: AdminVendorFacts): string =>
     kind ? translate(`resources.vendors.wallets.${kind}`) : '–';
   const key = ({ key: known }: AdminVendorFacts): string =>
@@ -105,6 +108,7 @@ function Facts() {
         <FunctionField source="wallet" render={wallet} />
         <FunctionField source="launchUrl" render={({ launchUrl }: AdminVendorFacts) => launchUrl ?? '–'} sx={breaks} />
         <FunctionField source="launchOrigins" render={origins} sx={breaks} />
+        <FunctionField source="notIn" render={({ notIn }: AdminVendorFacts) => countryNames(notIn ?? []) || '–'} />
         <FunctionField source="key" render={key} sx={breaks} />
         <FunctionField source="oldKey" render={oldKey} sx={breaks} />
       </SimpleShowLayout>

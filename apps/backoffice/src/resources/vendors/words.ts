@@ -15,6 +15,7 @@ export const words = inLanguages({
       launchOrigins: 'In the browser they are at',
       key: 'Key of its calls',
       oldKey: 'The key before',
+      notIn: 'Not offered in',
       calls: 'Calls of the last hour',
     },
     no_wire: 'None',
@@ -37,6 +38,9 @@ export const words = inLanguages({
     change_key: 'Replace the key',
     change_key_effect:
       'From then on %{name} is believed by the new key; the present key still holds for as long as you say here, so that the vendor can change over while it plays. The key is never shown again.',
+    set_regions: 'Set regions',
+    set_regions_effect:
+      'Visitors from these countries neither find nor open games of %{name}. Open sites follow within seconds; rounds under way still end.',
     old_hours: 'The present key still holds for, hours',
     old_hours_hint: '0: calls by it are refused at once. At most 168, a week.',
     old_key_until: '%{key}; until %{until}',
@@ -68,6 +72,7 @@ export const words = inLanguages({
       launchOrigins: 'ທີ່ຢູ່ໃນບຣາວເຊີ',
       key: 'ກະແຈຂອງການເອີ້ນ',
       oldKey: 'ກະແຈກ່ອນໜ້າ',
+      notIn: 'ບໍ່ເປີດໃຫ້ບໍລິການໃນ',
       calls: 'ການເອີ້ນໃນຊົ່ວໂມງຫຼ້າສຸດ',
     },
     no_wire: 'ບໍ່ມີ',
@@ -90,6 +95,9 @@ export const words = inLanguages({
     change_key: 'ປ່ຽນກະແຈ',
     change_key_effect:
       'ຈາກນັ້ນໄປ ຈະເຊື່ອ %{name} ດ້ວຍກະແຈໃໝ່; ກະແຈປັດຈຸບັນຍັງໃຊ້ໄດ້ຕາມເວລາທີ່ກຳນົດຢູ່ນີ້ ເພື່ອໃຫ້ຄ່າຍເກມປ່ຽນໄດ້ໂດຍບໍ່ຕ້ອງຢຸດ. ກະແຈຈະບໍ່ສະແດງອີກ.',
+    set_regions: 'ກຳນົດເຂດບໍລິການ',
+    set_regions_effect:
+      'ຜູ້ເຂົ້າຊົມຈາກປະເທດເຫຼົ່ານີ້ຈະບໍ່ເຫັນ ແລະ ເປີດເກມຂອງ %{name} ບໍ່ໄດ້. ໜ້າເວັບທີ່ເປີດຢູ່ຈະປ່ຽນພາຍໃນບໍ່ເທົ່າໃດວິນາທີ; ຮອບທີ່ຄ້າງຍັງຈົບໄດ້.',
     old_hours: 'ກະແຈປັດຈຸບັນຍັງໃຊ້ໄດ້ອີກ (ຊົ່ວໂມງ)',
     old_hours_hint: '0: ປະຕິເສດການເອີ້ນດ້ວຍກະແຈນັ້ນທັນທີ. ສູງສຸດ 168 (ໜຶ່ງອາທິດ).',
     old_key_until: '%{key}; ຮອດ %{until}',
@@ -115,6 +123,7 @@ export const words = inLanguages({
       launchOrigins: '浏览器中的地址',
       key: '调用密钥',
       oldKey: '旧密钥',
+      notIn: '不提供的国家/地区',
       calls: '最近一小时调用',
     },
     no_wire: '无',
@@ -137,6 +146,9 @@ export const words = inLanguages({
     change_key: '更换密钥',
     change_key_effect:
       '此后 %{name} 用新密钥签名的调用有效；当前密钥在此处填写的时间内仍然有效，便于厂商不停机切换。密钥不会再次显示。',
+    set_regions: '设置地区',
+    set_regions_effect:
+      '来自这些国家/地区的访客看不到也打不开 %{name} 的游戏。已打开的网站在数秒内更新；进行中的局仍会结束。',
     old_hours: '当前密钥继续有效（小时）',
     old_hours_hint: '0：立即拒绝用它签名的调用。最多 168 小时（一周）。',
     old_key_until: '%{key}；有效至 %{until}',

@@ -20,6 +20,7 @@ function vendor(vassalage: string, gameType: CatalogueVendor['gameType'], accoun
     enabled: true,
     maintenance: false,
     closedUntil: null,
+    notIn: [],
   };
 }
 
@@ -46,6 +47,7 @@ function game(of: CatalogueVendor, given: Partial<CatalogueGame> = {}): Catalogu
     enabled: true,
     maintenance: false,
     maintenanceUntil: null,
+    notIn: [],
     newness: 1,
     ...given,
   };

@@ -13,6 +13,8 @@ export type CatalogueVendor = {
   maintenance: boolean;
   /** When the maintenance window that is under way ends; null where there is none. */
   closedUntil: Temporal.Instant | null;
+  /** Where its games are not offered. */
+  notIn: readonly string[];
 };
 
 /** A game with its vendor's fields. */
@@ -44,6 +46,8 @@ export type CatalogueGame = {
   maintenance: boolean;
   /** When that is planned to end; null where it is not known, or there is none. */
   maintenanceUntil: Temporal.Instant | null;
+  /** Countries where it, or its vendor, is not offered. */
+  notIn: readonly string[];
   /** Its position among all games by the time they were added, the newest first. */
   newness: number;
 };

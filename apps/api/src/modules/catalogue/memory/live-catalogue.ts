@@ -4,7 +4,7 @@ import type { Pool } from '../../../platform/database.ts';
 import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
 import type { Log } from '../../../platform/log.ts';
 import { repeat, type Repeating } from '../../../platform/repeat.ts';
-import { selectGames, selectRevision, selectVendors } from '../catalogue.repo.ts';
+import { selectGames, selectLaneOrder, selectRevision, selectVendors } from '../catalogue.repo.ts';
 import { selectWindowsAhead } from '../maintenance.repo.ts';
 import { closedNow, type Window } from '../domain/maintenance.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
@@ -105,7 +105,15 @@ export class LiveCatalogue {
       return { ...vendor, closedUntil: closed.get(vendor.vassalage) ?? null };
     });
     const games = await selectGames(pool);
-    const snapshot = await buildSnapshot({ version, vendors, games, inHouse, languages, lagerIcon });
+    const snapshot = await buildSnapshot({
+      version,
+      vendors,
+      games,
+      inHouse,
+      languages,
+      lagerIcon,
+      laneOrder: await selectLaneOrder(pool),
+    });
     const answers = new FrequentCache<PreparedJson>(ANSWER_BYTES, ({ body }, key) => body.length + key.length);
     const written = {
       lo: await writeGames(snapshot.shown, (game) => write(game, 'lo')),

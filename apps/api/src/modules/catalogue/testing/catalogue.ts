@@ -47,7 +47,12 @@ export async function startCatalogueServer(
   const media = createMedia({ config, clock: systemClock, log });
   const catalogue = createCatalogue(
     { pool, log, clock: systemClock },
-    { settings: async () => settings, media, record: recordByHand },
+    {
+      settings: async () => settings,
+      media,
+      record: recordByHand,
+      countryOf: async ({ headers }) => (headers['x-country'] as string | undefined) ?? null,
+    },
   );
   const app = createServer({
     log,
@@ -79,5 +84,5 @@ export async function asOwner(databaseUrl: string, sql: string): Promise<void> {
 }
 
 export function emptyCatalogue(databaseUrl: string): Promise<void> {
-  return asOwner(databaseUrl, 'TRUNCATE catalogue.vendor, catalogue.game RESTART IDENTITY CASCADE');
+  return asOwner(databaseUrl, 'TRUNCATE catalogue.vendor, catalogue.game, catalogue.lane RESTART IDENTITY CASCADE');
 }

@@ -164,6 +164,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     merchantCode: async () => 'champa',
     followGame: { before: transfers.beforeGame, failed: transfers.gameFailed },
     noteOpened: () => undefined,
+    countryOf: async () => null,
     defaultLanguage: 'lo',
   });
   const app = createServer({

@@ -85,6 +85,7 @@ export async function compose({
     followGame,
     noteOpened: (memberId, nodeId) => opened.push(`${memberId} ${nodeId}`),
     defaultLanguage: 'lo',
+    countryOf: async () => null,
   });
   const app = createServer({
     log,
