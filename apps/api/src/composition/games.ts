@@ -23,6 +23,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const catalogue = createCatalogue(deps, {
     media,
     record: base.recordByHand,
+    own: { cover: base.content.coverOf, has: base.content.hasOwnPicture },
     countryOf: base.site.countryOf,
     settings: setting(({ brand: { languages, defaultLanguage }, inHouseAccountTypes }) => {
       return { inHouseAccountTypes, languages, defaultLanguage };

@@ -37,6 +37,8 @@ const facts = {
   tags: z.array(line(40)).check(z.maxLength(20)),
   enabled: z.boolean(),
   maintenance: z.boolean(),
+  /** The name of a picture that the brand added, which is cut to the cover’s shape; null: the platform draws the cover. */
+  cover: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
   /** Where it is not offered, beside where its vendor is not. */
   notIn: CountryCodes,
   /** The highest stake, from a VIP level on; level 0 is of members without a rank, too. Levels before the first may stake anything. */

@@ -7,12 +7,18 @@ import { lockGame, updateGame } from './catalogue.staff.repo.ts';
 import { differenceOf, type GameFacts, type StoredGame, writtenFacts } from './domain/game-facts.ts';
 import { importGames, type ImportOptions, type ImportSummary } from './use-cases/import-games.ts';
 
-type Needs = { pool: Pool; clock: Clock; record: RecordByHand };
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  record: RecordByHand;
+  /** Whether the brand added a picture of this name. */
+  hasOwnPicture: (name: string) => Promise<boolean>;
+};
 
 export type CatalogueAdmin = ReturnType<typeof createCatalogueAdmin>;
 
 /** What staff does with the catalogue. Servers read it again by themselves: the database counts every change. */
-export function createCatalogueAdmin({ pool, clock, record }: Needs) {
+export function createCatalogueAdmin({ pool, clock, record, hasOwnPicture }: Needs) {
   /** @throws ApiError NOT_FOUND, and what `next` refuses */
   const change = (by: ByStaff, nodeId: string, action: string, next: (was: StoredGame) => GameFacts): Promise<void> =>
     inTransaction(pool, async (tx) => {
@@ -40,10 +46,12 @@ export function createCatalogueAdmin({ pool, clock, record }: Needs) {
      * Changes a game to these facts.
      *
      * @param revision the one that was read
-     * @throws ApiError NOT_FOUND; CHANGED_MEANWHILE with what it is now
+     * @throws ApiError NOT_FOUND, VALIDATION; CHANGED_MEANWHILE with what it is now
      */
-    change: (by: ByStaff, nodeId: string, facts: GameFacts, revision: number): Promise<void> =>
-      change(by, nodeId, 'game_changed', (was) => {
+    async change(by: ByStaff, nodeId: string, facts: GameFacts, revision: number): Promise<void> {
+      if (facts.cover !== null && !(await hasOwnPicture(facts.cover)))
+        throw new ApiError('VALIDATION', { fields: { cover: 'unknown' } });
+      await change(by, nodeId, 'game_changed', (was) => {
         if (was.revision === revision) return facts;
         throw new ApiError('CHANGED_MEANWHILE', {
           by: was.changedBy,
@@ -51,7 +59,8 @@ export function createCatalogueAdmin({ pool, clock, record }: Needs) {
           revision: was.revision,
           current: writtenFacts(was),
         });
-      }),
+      });
+    },
 
     /** Sets where a vendor is not offered. @throws ApiError NOT_FOUND */
     setRegions: (by: ByStaff, vassalage: string, wanted: readonly string[]): Promise<string[]> =>

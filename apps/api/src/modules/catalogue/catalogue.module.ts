@@ -13,7 +13,7 @@ import { hasGame, selectGameType, type VendorChange, upsertVendor } from './cata
 import { catalogueRoutes, type CountryOf } from './catalogue.routes.ts';
 import { createStaffCatalogue } from './catalogue.staff.ts';
 import { createCatalogueArtist } from './covers/artist.ts';
-import { createPictures } from './covers/pictures.ts';
+import { createPictures, type OwnCover } from './covers/pictures.ts';
 import { warmCovers } from './covers/warm-covers.ts';
 import type { CatalogueGame } from './domain/game.ts';
 import { type CatalogueSettings, LiveCatalogue } from './memory/live-catalogue.ts';
@@ -36,18 +36,27 @@ export type Catalogue = Module &
     warmCovers: () => Promise<void>;
   };
 
-type Needs = { settings: () => Promise<CatalogueSettings>; media: Media; record: RecordByHand; countryOf: CountryOf };
+/** Pictures that the brand added. */
+type OwnPictures = { cover: OwnCover; has: (name: string) => Promise<boolean> };
+
+type Needs = {
+  settings: () => Promise<CatalogueSettings>;
+  media: Media;
+  record: RecordByHand;
+  own: OwnPictures;
+  countryOf: CountryOf;
+};
 
 /** The games of all vendors: lists, search, lanes and pictures for players, and look-ups for other modules. */
 export function createCatalogue(
   { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
-  { settings, media, record, countryOf }: Needs,
+  { settings, media, record, own, countryOf }: Needs,
 ): Catalogue {
-  const pictures = createPictures(createCatalogueArtist(media.artist));
+  const pictures = createPictures(createCatalogueArtist(media.artist), own.cover);
   const write = (game: CatalogueGame, language: Language): string =>
     JSON.stringify(presentGame(game, language, pictures));
   const live = new LiveCatalogue({ pool, clock, log, settings, write, lagerIcon: pictures.lagerIcon });
-  const admin = createCatalogueAdmin({ pool, clock, record });
+  const admin = createCatalogueAdmin({ pool, clock, record, hasOwnPicture: own.has });
   const covers: PictureFolder = {
     folder: 'covers',
     widths: coverWidths,

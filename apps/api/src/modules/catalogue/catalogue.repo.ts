@@ -69,7 +69,7 @@ export async function selectGames(db: ReadHandle): Promise<GameRow[]> {
   const { rows } = await db.query<GameRow>(
     `SELECT node_id AS "nodeId", vassalage, game_type AS "gameType", game_code AS "gameCode", name, name_lo AS "nameLo",
        name_cn AS "nameCn", theme, classify, is_hot AS "isHot", support_play AS "supportPlay", min_bet AS "minBet", lines,
-       rtp::text, tags, is_game AS "isGame", enabled, maintenance, not_in AS "notIn",
+       rtp::text, tags, is_game AS "isGame", enabled, maintenance, cover, not_in AS "notIn",
        row_number() OVER (ORDER BY created_at DESC, node_id DESC)::integer AS newness
      FROM catalogue.game
      ORDER BY sort, node_id`,

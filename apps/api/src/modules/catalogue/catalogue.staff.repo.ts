@@ -8,7 +8,7 @@ const COLUMNS = `
   game_code AS "gameCode", name, name_lo AS "nameLo", name_cn AS "nameCn", game.game_type AS "gameType", classify,
   is_hot = 1 AS "isHot", support_play = 0 AS trial, min_bet AS "minBet", lines, rtp::text, tags, game.enabled,
   game.maintenance, created_at AS "addedAt", revision, changed_at AS "changedAt", changed_by AS "changedBy", state,
-  game.not_in AS "notIn", coalesce(stake_limits, '[]') AS "stakeLimits"`;
+  cover, game.not_in AS "notIn", coalesce(stake_limits, '[]') AS "stakeLimits"`;
 
 type Row = Omit<StoredGame, 'stakeLimits'> & { stakeLimits: { fromLevel: number; most: string }[] };
 
@@ -115,7 +115,8 @@ export async function updateGame(
     `UPDATE catalogue.game
      SET name = $2, name_lo = $3, name_cn = $4, game_type = $5, classify = $6, is_hot = $7::boolean::integer,
        support_play = (NOT $8::boolean)::integer, min_bet = $9, lines = $10, rtp = $11, tags = $12, enabled = $13,
-       maintenance = $14, revision = revision + 1, changed_by = $15, changed_at = $16, not_in = $17, stake_limits = $18
+       maintenance = $14, revision = revision + 1, changed_by = $15, changed_at = $16, not_in = $17, stake_limits = $18,
+       cover = $19
      WHERE node_id = $1`,
     [
       nodeId,
@@ -136,6 +137,7 @@ export async function updateGame(
       at.toString(),
       facts.notIn,
       writtenLimits(facts.stakeLimits),
+      facts.cover,
     ],
   );
 }

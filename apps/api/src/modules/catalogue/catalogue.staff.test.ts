@@ -1,5 +1,6 @@
 import type { AdminGame, AdminWindow, Game } from '@champa/contract';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { inTransaction } from '../../platform/database.ts';
@@ -62,9 +63,9 @@ async function gameOf(code: string): Promise<AdminGame> {
 /** What the form of a game sends. */
 function formOf(one: AdminGame, change: Partial<AdminGame> = {}) {
   const { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags } = one;
-  const { enabled, maintenance, notIn, stakeLimits, revision } = one;
+  const { enabled, maintenance, cover, notIn, stakeLimits, revision } = one;
   const facts = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
-  return { ...facts, enabled, maintenance, notIn, stakeLimits, revision, reason: 'a test', ...change };
+  return { ...facts, enabled, maintenance, cover, notIn, stakeLimits, revision, reason: 'a test', ...change };
 }
 
 const save = (one: AdminGame, change: Partial<AdminGame>, as: 'noy' | 'keo' = 'noy') =>
@@ -299,4 +300,14 @@ test('the areas of the lobby follow the order that staff gives them', async () =
   expect(await change({})).toMatchObject({ code: 'CHANGED_MEANWHILE', value: { current: order } });
   expect(await change({ was: order, order: order.slice(1) })).toMatchObject({ code: 'VALIDATION' });
   expect((await accessLog(server.pool)).at(-1)).toMatchObject({ action: 'lanes_ordered', after: { order } });
+});
+
+test('a picture of the brand’s is a game’s cover, cut to its shape', async () => {
+  const gold = await gameOf('gold');
+  await save(gold, { cover: 'own-cover' });
+  await expect.poll(async () => (await gameOf('gold')).icon).toBe(`/media/covers/${gold.id}.a1b2c3d4e5f6`);
+  const answer = await server.app.inject(`/media/covers/${gold.id}.a1b2c3d4e5f6-120.webp`);
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 120, height: 160 });
+  const unknown = await save(await gameOf('gold'), { cover: 'nobodys' });
+  expect(unknown).toMatchObject({ code: 'VALIDATION', value: { fields: { cover: 'unknown' } } });
 });

@@ -19,6 +19,7 @@ import { CountriesInput } from '../../kit/countries-input.tsx';
 import { EditForm, ReasonInput } from '../../kit/edit-form.tsx';
 import { refusalOf } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
+import { CoverInput } from './cover-input.tsx';
 import { ConflictNotice, type GameConflict } from './conflict-notice.tsx';
 
 /** What the form sends. */
@@ -43,6 +44,7 @@ export function GameEdit() {
       <TextInput source="name" validate={[required(), maxLength(120)]} fullWidth />
       <TextInput source="nameLo" validate={maxLength(120)} fullWidth />
       <TextInput source="nameCn" validate={maxLength(120)} fullWidth />
+      <CoverInput />
       <SelectInput source="gameType" choices={kinds} translateChoice={false} validate={required()} />
       <TextInput source="classify" validate={maxLength(20)} />
       <BooleanInput source="enabled" />

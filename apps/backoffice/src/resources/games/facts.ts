@@ -18,6 +18,7 @@ export function factsOf(form: AdminGameChange): AdminGameChange {
     tags: tags ?? [],
     enabled,
     maintenance,
+    cover: form.cover || null,
     notIn: notIn ?? [],
     stakeLimits: (stakeLimits ?? []).map(({ fromLevel, most }) => ({ fromLevel, most })),
   };

@@ -10,7 +10,11 @@ export const words = inLanguages({
     from_level: 'From VIP level',
     most: 'Highest stake',
     limit_of_level: 'from VIP %{level}: %{most}',
+    cover_hint:
+      'An own picture of at least 360 pixels, upright if possible: it is cut to three by four. Without one the platform draws the cover.',
+    drawn_cover: 'Use the drawn cover',
     fields: {
+      cover: 'Cover',
       notIn: 'Not offered in',
       stakeLimits: 'Highest stakes',
       icon: 'Cover',
@@ -72,7 +76,10 @@ export const words = inLanguages({
     from_level: 'ແຕ່ລະດັບ VIP',
     most: 'ເດີມພັນສູງສຸດ',
     limit_of_level: 'ແຕ່ VIP %{level}: %{most}',
+    cover_hint: 'ຮູບຂອງທ່ານເອງ ຢ່າງໜ້ອຍ 360 ພິກເຊວ, ຮູບຕັ້ງຍິ່ງດີ: ຈະຖືກຕັດເປັນສາມຕໍ່ສີ່. ຖ້າບໍ່ມີ ລະບົບຈະແຕ້ມໜ້າປົກເອງ.',
+    drawn_cover: 'ໃຊ້ໜ້າປົກທີ່ລະບົບແຕ້ມ',
     fields: {
+      cover: 'ໜ້າປົກ',
       notIn: 'ບໍ່ເປີດໃຫ້ບໍລິການໃນ',
       stakeLimits: 'ເດີມພັນສູງສຸດ',
       icon: 'ໜ້າປົກ',
@@ -133,7 +140,10 @@ export const words = inLanguages({
     from_level: '从 VIP 等级',
     most: '最高投注',
     limit_of_level: 'VIP %{level} 起：%{most}',
+    cover_hint: '自有图片，宽至少 360 像素，最好为竖图：会裁成三比四。未选时由平台绘制封面。',
+    drawn_cover: '使用平台绘制的封面',
     fields: {
+      cover: '封面',
       notIn: '不提供的国家/地区',
       stakeLimits: '最高投注',
       icon: '封面',

@@ -2,7 +2,7 @@ import { inLanguages } from '../../words/in-languages.ts';
 
 export const words = inLanguages({
   en: {
-    name: 'Lane |||| Lanes of the lobby',
+    name: 'Area |||| Areas of the lobby',
     fields: { id: 'Area', games: 'Games' },
     hint: 'Drag an area to its place, or move it by its arrows; on an arrow, the keys ↑ and ↓ do the same. Nothing changes on the site before you save.',
     games: '%{games} games',

@@ -47,6 +47,7 @@ function game(of: CatalogueVendor, given: Partial<CatalogueGame> = {}): Catalogu
     enabled: true,
     maintenance: false,
     maintenanceUntil: null,
+    cover: null,
     notIn: [],
     newness: 1,
     ...given,

@@ -16,6 +16,7 @@ export type GameFacts = {
   tags: string[];
   enabled: boolean;
   maintenance: boolean;
+  cover: string | null;
   notIn: string[];
   stakeLimits: StakeLimitOfLevel[];
 };
@@ -41,12 +42,13 @@ export type StoredGame = GameFacts & {
 export function writtenFacts(facts: GameFacts): AdminGameChange {
   const { name, nameLo, nameCn, gameType, classify, isHot, trial, lines, rtp, tags, enabled, maintenance } = facts;
   const minBet = facts.minBet === null ? null : formatDecimal(facts.minBet);
+  const { cover } = facts;
   const notIn = facts.notIn.toSorted();
   const stakeLimits = facts.stakeLimits
     .toSorted((one, other) => one.fromLevel - other.fromLevel)
     .map(({ fromLevel, most }) => ({ fromLevel, most: formatDecimal(most) }));
   const written = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
-  return { ...written, enabled, maintenance, notIn, stakeLimits };
+  return { ...written, enabled, maintenance, cover, notIn, stakeLimits };
 }
 
 /** What differs, before and after; null where nothing does. */

@@ -46,6 +46,8 @@ export type CatalogueGame = {
   maintenance: boolean;
   /** When that is planned to end; null where it is not known, or there is none. */
   maintenanceUntil: Temporal.Instant | null;
+  /** The brand's picture that is its cover; null: the platform draws it. */
+  cover: string | null;
   /** Countries where it, or its vendor, is not offered. */
   notIn: readonly string[];
   /** Its position among all games by the time they were added, the newest first. */
