@@ -42,6 +42,7 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     isPlayable: catalogue.isPlayable,
     isKnownGame: (vassalage, gameCode) => catalogue.playedGame(vassalage, gameCode) !== null,
     hasGame: catalogue.hasGame,
+    proposeGames: catalogue.imports.propose,
     isClosed: (vassalage) => catalogue.closedUntil(vassalage) !== null,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,

@@ -9,6 +9,7 @@ export * from './content.ts';
 export * from './dashboard.ts';
 export * from './deposits.ts';
 export * from './exports.ts';
+export * from './game-imports.ts';
 export * from './games.ts';
 export * from './ledger.ts';
 export * from './lottery.ts';

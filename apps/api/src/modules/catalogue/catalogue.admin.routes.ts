@@ -4,6 +4,10 @@ import {
   adminGameChange,
   adminGames,
   adminGameStatus,
+  adminImport,
+  adminImportFile,
+  adminImports,
+  adminImportTake,
   adminLanes,
   adminLanesOrder,
   adminVendorRegions,
@@ -17,6 +21,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import type { CatalogueAdmin } from './catalogue.admin.ts';
+import type { GameImports } from './catalogue.imports.ts';
 import type { LaneOrder } from './catalogue.lanes.ts';
 import type { MaintenanceWindows } from './catalogue.maintenance.ts';
 import type { StaffCatalogue } from './catalogue.staff.ts';
@@ -25,13 +30,14 @@ import { isMinBet } from './domain/game-import.ts';
 
 type Needs = {
   admin: Pick<CatalogueAdmin, 'change' | 'switch' | 'setRegions'>;
+  imports: GameImports;
   lanes: LaneOrder;
   games: StaffCatalogue;
   windows: MaintenanceWindows;
 };
 
 /** The games in the console. */
-export function catalogueAdminRoutes(app: FastifyInstance, { admin, games, lanes, windows }: Needs): void {
+export function catalogueAdminRoutes(app: FastifyInstance, { admin, games, imports, lanes, windows }: Needs): void {
   route(app, adminGames, ({ query }) => games.list(query));
 
   route(app, adminGame, ({ params }) => games.one(params.id));
@@ -57,6 +63,21 @@ export function catalogueAdminRoutes(app: FastifyInstance, { admin, games, lanes
   route(app, adminVendorRegions, async (call) => {
     const { notIn, reason } = call.body;
     return { notIn: await admin.setRegions(callerOf(call, reason), call.params.vassalage, notIn) };
+  });
+
+  route(app, adminImports, ({ params, query }) => imports.list(params.vassalage, query));
+
+  route(app, adminImport, ({ params }) => imports.one(params.id));
+
+  route(app, adminImportFile, (call) => {
+    const { text, reason } = call.body;
+    const { vassalage } = call.params;
+    return imports.propose(callerOf(call, reason), { vassalage, source: 'file', lines: text.split(/\r?\n/) });
+  });
+
+  route(app, adminImportTake, (call) => {
+    const { codes, reason } = call.body;
+    return imports.take(callerOf(call, reason), call.params.id, codes);
   });
 
   route(app, adminLanes, () => lanes.read());

@@ -5,6 +5,7 @@ import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Media, PictureFolder } from '../media/index.ts';
 import { catalogueAdminRoutes } from './catalogue.admin.routes.ts';
 import { type CatalogueAdmin, createCatalogueAdmin } from './catalogue.admin.ts';
+import { createGameImports, type GameImports } from './catalogue.imports.ts';
 import { createLaneOrder } from './catalogue.lanes.ts';
 import { createMaintenanceWindows } from './catalogue.maintenance.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
@@ -24,6 +25,7 @@ const WARM_AFTER_MS = 3000;
 export type Catalogue = Module &
   Lookups & {
     admin: CatalogueAdmin;
+    imports: GameImports;
     /**
      * Whether a vendor has a game, and both are switched on: from the database, for programs that don't serve requests.
      */
@@ -57,6 +59,7 @@ export function createCatalogue(
     JSON.stringify(presentGame(game, language, pictures));
   const live = new LiveCatalogue({ pool, clock, log, settings, write, lagerIcon: pictures.lagerIcon });
   const admin = createCatalogueAdmin({ pool, clock, record, hasOwnPicture: own.has });
+  const imports = createGameImports({ pool, clock, record });
   const covers: PictureFolder = {
     folder: 'covers',
     widths: coverWidths,
@@ -75,6 +78,7 @@ export function createCatalogue(
   return {
     name: 'catalogue',
     admin,
+    imports,
     ...createLookups(live, pictures),
     hasGame,
     gameTypeOf: selectGameType,
@@ -93,6 +97,7 @@ export function createCatalogue(
       catalogueAdminRoutes(app, {
         admin,
         games: createStaffCatalogue({ pool, clock, live, pictures, settings }),
+        imports,
         lanes: createLaneOrder({ pool, live, record }),
         windows: createMaintenanceWindows({ pool, clock, record }),
       });

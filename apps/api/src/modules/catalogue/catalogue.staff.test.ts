@@ -1,4 +1,4 @@
-import type { AdminGame, AdminWindow, Game } from '@champa/contract';
+import type { AdminGame, AdminImport, AdminWindow, Game } from '@champa/contract';
 import { createDatabase, type TestDatabase } from '@champa/testkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -310,4 +310,42 @@ test('a picture of the brand’s is a game’s cover, cut to its shape', async (
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 120, height: 160 });
   const unknown = await save(await gameOf('gold'), { cover: 'nobodys' });
   expect(unknown).toMatchObject({ code: 'VALIDATION', value: { fields: { cover: 'unknown' } } });
+});
+
+const listOf = async (...rows: object[]): Promise<AdminImport> => {
+  const body = { text: rows.map((row) => JSON.stringify(row)).join('\n'), reason: 'its list' };
+  return (await console.send('POST', '/vendors/NAGA/imports/file', { body })).value;
+};
+
+test('a list is compared first; what somebody takes of it is new, changed, or switched off, and the rest stays', async () => {
+  const row = (game_code: string, name: string, more: object = {}) => ({ game_code, name, category: 'Slots', ...more });
+  const made = await listOf(
+    row('gold', 'Gold Rush II', { minBet: '5.00' }),
+    row('tiger', 'Tiger'),
+    row('panda', 'Panda'),
+    row('panda', 'Panda again'),
+    row('wrong', 'Wrong', { category: 'Table Games' }),
+  );
+  const told = (one: AdminImport) => one.differences.map(({ id, difference }) => `${id} ${difference}`);
+  expect(told(made)).toEqual(['gold changed', 'panda new', 'lotus gone']);
+  expect(made.differences[0]).toMatchObject({
+    before: { gameName: 'Gold Rush', minBet: null },
+    after: { gameName: 'Gold Rush II', minBet: '5.00' },
+  });
+  expect(made.badRows.map(({ line }) => line)).toEqual([4, 5]);
+  expect(await codes({ vassalage: 'NAGA' })).toEqual(['lotus', 'tiger', 'gold']);
+
+  const take = (some: string[] | null) =>
+    console.send('POST', `/game-imports/${made.id}/take`, { body: { codes: some, reason: 'looked at' } });
+  expect(told((await take(['gold'])).value)).toEqual(['panda new', 'lotus gone']);
+  expect(await gameOf('gold')).toMatchObject({ name: 'Gold Rush II', nameLo: 'ຄຳ', minBet: '5.00', isHot: true });
+  expect(told((await take(null)).value)).toEqual([]);
+  expect(await gameOf('lotus')).toMatchObject({ state: 'off', trial: true });
+  expect(await gameOf('panda')).toMatchObject({ state: 'shown', name: 'Panda' });
+  expect((await accessLog(server.pool)).at(-1)).toMatchObject({
+    action: 'catalogue_list_taken',
+    after: { panda: { gameName: 'Panda' }, lotus: { enabled: false } },
+  });
+  const { list: lists } = (await console.send('GET', '/vendors/NAGA/imports')).value as { list: object[] };
+  expect(lists).toMatchObject([{ id: made.id, source: 'file', games: 3, bad: 2, madeBy: 'noy' }]);
 });

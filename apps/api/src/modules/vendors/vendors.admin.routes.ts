@@ -1,4 +1,6 @@
 import {
+  type AdminImport,
+  adminImportFetch,
   adminVendor,
   adminVendorChanges,
   type AdminVendorFacts,
@@ -9,6 +11,7 @@ import {
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { ByStaff } from '../../platform/command-line.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import type { VendorsAdmin } from './vendors.admin.ts';
@@ -22,12 +25,24 @@ export type LobbyVendor = {
   notIn: readonly string[];
 };
 
+/** A vendor's list, each game as a line of JSON. */
+export type ProposeGames = (
+  by: ByStaff,
+  list: { vassalage: string; source: 'vendor'; lines: readonly string[] },
+) => Promise<AdminImport>;
+
 export type VendorAdminNeeds = {
   admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable' | 'facts' | 'changes' | 'changeKey' | 'endOldKey'>;
   listVendors: () => Promise<readonly LobbyVendor[]>;
+  proposeGames: ProposeGames;
+  /** A vendor's games as it lists them now. */
+  gamesOf: (code: string) => Promise<readonly object[]>;
 };
 
-export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: VendorAdminNeeds): void {
+export function vendorAdminRoutes(
+  app: FastifyInstance,
+  { admin, listVendors, proposeGames, gamesOf }: VendorAdminNeeds,
+): void {
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
@@ -54,6 +69,12 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
     const { vassalage } = call.params;
     await admin.endOldKey(callerOf(call, call.body.reason), vassalage);
     return factsOf(vassalage);
+  });
+
+  route(app, adminImportFetch, async (call) => {
+    const { vassalage } = call.params;
+    const lines = (await gamesOf(vassalage)).map((game) => JSON.stringify(game));
+    return proposeGames(callerOf(call, call.body.reason), { vassalage, source: 'vendor', lines });
   });
 
   route(app, adminVendorChanges, async ({ params: { vassalage } }) => {

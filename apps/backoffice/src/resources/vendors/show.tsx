@@ -26,6 +26,7 @@ import { RowsOf } from '../../kit/rows-of.tsx';
 import { useLanguage } from '../../providers/language.ts';
 import { PlanButton } from '../maintenance/acts.tsx';
 import { EndOldKeyButton, KeyButton, RegionsButton, VendorSwitch } from './acts.tsx';
+import { GameLists } from './game-lists.tsx';
 import { useDialect } from './dialect.ts';
 
 const { Tab } = TabbedShowLayout;
@@ -62,6 +63,9 @@ export function VendorShow() {
             <Wins />
           </Tab>
         )}
+        <Tab label="resources.vendors.lists" path="game-lists">
+          <GameLists />
+        </Tab>
         <Tab label="resources.vendors.changes" path="changes">
           <Changes />
         </Tab>

@@ -117,6 +117,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     isKnownGame: () => true,
     hasGame: async () => true,
     isClosed: () => false,
+    proposeGames: async () => Promise.reject(new Error('no catalogue')),
     ensureVendor: async () => undefined,
     listVendors: async () => [],
     merchantCode: async () => 'champa',

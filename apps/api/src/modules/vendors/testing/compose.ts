@@ -67,6 +67,7 @@ export async function compose({
     isKnownGame: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
     isClosed: () => false,
+    proposeGames: async () => Promise.reject(new Error('no catalogue')),
     ensureVendor: async () => undefined,
     listVendors: async () => [],
     merchantCode: async () => 'champa',
