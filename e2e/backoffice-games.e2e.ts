@@ -140,6 +140,9 @@ test('maintenance of a vendor is planned: a member who opens a game is told unti
   const end = () =>
     call(backofficeUrl, 'POST', `/api/admin/maintenance-windows/${window.id}/end`, { reason: 'it is done' }, token);
   onTestFinished(async () => void (await end()));
+  const isClosed = async (): Promise<boolean> =>
+    (await call(siteUrl, 'GET', `/api/games?vassalage=${VENDOR}`)).value.games[0].maintenance;
+  await expect.poll(isClosed, PATIENT).toBe(true);
   const game = await gameAt(0);
   const site = await enterPage(await newMember(), `/play/${game.nodeId}`);
   await site.getByText('Expected to end at').waitFor();
@@ -155,11 +158,7 @@ test('maintenance of a vendor is planned: a member who opens a game is told unti
   await row.getByRole('button', { name: 'End now' }).click();
   await decide(page, 'it went well');
   await row.getByText('Over').waitFor();
-  const isOpen = async (): Promise<boolean> => {
-    const { games } = (await call(siteUrl, 'GET', `/api/games?vassalage=${VENDOR}`)).value;
-    return games[0].maintenance === false;
-  };
-  await expect.poll(isOpen, PATIENT).toBe(true);
+  await expect.poll(isClosed, PATIENT).toBe(false);
 });
 
 test('an area is moved by the keyboard, and the lobby follows', async () => {
