@@ -74,11 +74,11 @@ test('what somebody else changed meanwhile stands beside one’s own, and is not
   const token = await staffSession();
   const { value: before } = await call(backofficeUrl, 'GET', path, undefined, token);
   const { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags } = before;
-  const { enabled, maintenance } = before;
+  const { enabled, maintenance, cover, notIn, stakeLimits } = before;
   const facts = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
   const change = async (more: object) => {
     const { revision } = (await call(backofficeUrl, 'GET', path, undefined, token)).value;
-    const body = { ...facts, enabled, maintenance, revision, reason: 'a journey', ...more };
+    const body = { ...facts, enabled, maintenance, cover, notIn, stakeLimits, revision, reason: 'a journey', ...more };
     return call(backofficeUrl, 'PUT', path, body, await staffSession('keo'));
   };
   onTestFinished(async () => void (await change({})));
@@ -129,6 +129,57 @@ test('a vendor’s page says how its calls go; its key waits for a second person
   await dialog.getByLabel('Reason (kept in the log)').fill('the old one leaked');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText('This is no key that the vendor’s dialect can use.').waitFor();
+  await dialog.getByText('The present key still holds for, hours').first().waitFor();
+});
+
+test('maintenance of a vendor is planned: a member who opens a game is told until when, and its end lets them in again', async () => {
+  const token = await staffSession('keo');
+  const [startsAt, endsAt] = [0, 3].map((hours) => Temporal.Now.instant().add({ hours }).toString());
+  const plan = { vassalage: VENDOR, startsAt, endsAt, reason: 'its vendor asked' };
+  const { value: window } = await call(backofficeUrl, 'POST', '/api/admin/maintenance-windows', plan, token);
+  const end = () =>
+    call(backofficeUrl, 'POST', `/api/admin/maintenance-windows/${window.id}/end`, { reason: 'it is done' }, token);
+  onTestFinished(async () => void (await end()));
+  const isClosed = async (): Promise<boolean> =>
+    (await call(siteUrl, 'GET', `/api/games?vassalage=${VENDOR}`)).value.games[0].maintenance;
+  await expect.poll(isClosed, PATIENT).toBe(true);
+  const game = await gameAt(0);
+  const site = await enterPage(await newMember(), `/play/${game.nodeId}`);
+  await site.getByText('Expected to end at').waitFor();
+
+  const page = await work(
+    `/maintenance?filter=${encodeURIComponent(JSON.stringify({ vassalage: VENDOR }))}`,
+    {},
+    'keo',
+  );
+  const row = rowOf(page, 'its vendor asked').first();
+  await row.getByText('Under way').waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await row.getByRole('button', { name: 'End now' }).click();
+  await decide(page, 'it went well');
+  await row.getByText('Over').waitFor();
+  await expect.poll(isClosed, PATIENT).toBe(false);
+});
+
+test('an area is moved by the keyboard, and the lobby follows', async () => {
+  const lanes = async (): Promise<string[]> =>
+    (await call(siteUrl, 'GET', '/api/games/vendors')).value.lanes.map(
+      ({ gameCategory }: { gameCategory: string }) => gameCategory,
+    );
+  const was = await lanes();
+  const page = await work('/lanes', {}, 'keo');
+  const save = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save the order' }).click();
+    await decide(page, 'a season');
+    await page.getByRole('button', { name: 'Save the order' }).waitFor({ state: 'detached' });
+  };
+  await page.getByRole('button', { name: 'Move Slots down' }).press('ArrowDown');
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await save();
+  await expect.poll(lanes, PATIENT).not.toEqual(was);
+  await page.getByRole('button', { name: 'Move Slots up' }).press('ArrowUp');
+  await save();
+  await expect.poll(lanes, PATIENT).toEqual(was);
 });
 
 test('what vendors paid back stands beside what they should, and says what it assumes', async () => {

@@ -168,8 +168,8 @@ test('customer service reads promotions and changes none, on screen or through t
 });
 
 test('every part of every kind of plan has its words', async () => {
-  const { activities, missions, boards, events, ranks, prizeGames } = plans;
-  const ofKind = { activities, missions, boards, events, ranks, prizeGames, goods: goodsWords };
+  const { activities, missions, boards, events, ranks, prizeGames, offers } = plans;
+  const ofKind = { activities, missions, boards, events, ranks, prizeGames, offers, goods: goodsWords };
   const missing = await Promise.all(
     planKinds.map(async (kind) => {
       const { value } = await asStaff(MANAGER, 'GET', `/plan-shapes/${kind}`);

@@ -29,6 +29,8 @@ const pool = createPool(databaseUrl, 4);
 const catalogue = createCatalogue(
   { pool, log, clock: systemClock },
   {
+    own: { cover: () => null, has: async () => false },
+    countryOf: async () => null,
     record: async () => undefined,
     settings: async () => ({ inHouseAccountTypes: ['INHOUSE'], languages: ['lo', 'en', 'cn'], defaultLanguage: 'lo' }),
     media: createMedia({ config, clock: systemClock, log }),

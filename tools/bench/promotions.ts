@@ -122,6 +122,7 @@ async function openHouse(pool: Pool): Promise<House> {
     { pool, clock, log, live },
     {
       ledger,
+      offers: { leftOf: async () => [], fundIn: async () => false },
       record: tell,
       guard: unguarded(pool),
       turnover: createTurnover({ clock, ledger, stakedBetween, rules }),

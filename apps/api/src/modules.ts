@@ -109,7 +109,10 @@ export function composeModules(deps: Deps, keys: Keys) {
       createPlans(deps, {
         record: base.recordByHand,
         guard: approvals.guard,
-        leftOf: rewards.rewards.leftOf,
+        leftOf: async (db, ids) => [
+          ...(await rewards.rewards.leftOf(db, ids)),
+          ...(await bonuses.admin.leftOf(db, ids)),
+        ],
         kinds: modules.flatMap(({ plans = [] }) => plans),
       }),
       createMailings(deps, {

@@ -135,9 +135,9 @@ export const errorCodes = {
    * The encrypted body has an unknown key, is damaged or too old, or was sent before. Request the key again, encrypt again, send.
    */
   PAYLOAD_UNREADABLE: { status: 400 },
-  /** No such game, or it is switched off. */
+  /** No such game, or it is switched off, or not offered in the visitor's country. */
   GAME_NOT_FOUND: { status: 404 },
-  /** The game is under maintenance. Try another game. */
+  /** The game is under maintenance, until `value.until` where that is planned. Try another game. */
   GAME_MAINTENANCE: { status: 503 },
   /** The game offers no free play. */
   TRIAL_NOT_OFFERED: { status: 409 },

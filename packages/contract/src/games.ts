@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Decimal, Id, Language, queryInteger } from './common.ts';
+import { Decimal, Id, Instant, Language, queryInteger } from './common.ts';
 import { operation } from './operation.ts';
 
 /** Game types of vendors. In-house games are RNG vendors of an in-house account type, so INHOUSE is a category only. */
@@ -52,6 +52,8 @@ export const Game = z.object({
   isHot: z.union([z.literal(0), z.literal(1)]),
   /** It cannot be opened now. Such a game is never hot and comes after those that can. */
   maintenance: z.boolean(),
+  /** When the maintenance is planned to end; missing where that is not known. */
+  maintenanceUntil: z.optional(Instant),
   supportPlay: z.union([z.literal(0), z.literal(1)]),
   minBet: z.nullable(Decimal),
   lines: z.nullable(z.int()),

@@ -40,8 +40,8 @@ export type MoneyLimit = z.infer<typeof MoneyLimit>;
 
 /** The limit that refused a stake. */
 export const StakeRefusal = z.object({
-  /** The member's own limit on stakes or losses, or the highest stake that their bonus allows. */
-  limit: z.enum(['stake', 'loss', 'bonus']),
+  /** The member's own limit on stakes or losses, or the highest stake that their bonus, or the game, allows. */
+  limit: z.enum(['stake', 'loss', 'bonus', 'game']),
   /** Of an own limit. */
   period: z.nullable(LimitPeriod),
   /** The highest stake that it leaves. */

@@ -23,6 +23,8 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
   const catalogue = createCatalogue(deps, {
     media,
     record: base.recordByHand,
+    own: { cover: base.content.coverOf, has: base.content.hasOwnPicture },
+    countryOf: base.site.countryOf,
     settings: setting(({ brand: { languages, defaultLanguage }, inHouseAccountTypes }) => {
       return { inHouseAccountTypes, languages, defaultLanguage };
     }),
@@ -40,6 +42,8 @@ export function composeGames(deps: Deps, base: Base, { limits }: People) {
     isPlayable: catalogue.isPlayable,
     isKnownGame: (vassalage, gameCode) => catalogue.playedGame(vassalage, gameCode) !== null,
     hasGame: catalogue.hasGame,
+    proposeGames: catalogue.imports.propose,
+    isClosed: (vassalage) => catalogue.closedUntil(vassalage) !== null,
     ensureVendor: catalogue.ensureVendor,
     listVendors: catalogue.listVendors,
     merchantCode: setting((all) => all.brand.merchantCode),

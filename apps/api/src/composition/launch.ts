@@ -18,6 +18,7 @@ export function composeLaunch(deps: Deps, { base, people, games, money }: Around
     merchantCode: base.setting((all) => all.brand.merchantCode),
     followGame: { before: money.transfers.beforeGame, failed: money.transfers.gameFailed },
     noteOpened: recents.note,
+    countryOf: base.site.countryOf,
     defaultLanguage: 'lo',
   });
 }

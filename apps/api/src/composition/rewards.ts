@@ -30,6 +30,7 @@ export function composeRewards(deps: Deps, around: Around) {
     ledger,
     turnover: money.turnover,
     bonuses: money.bonuses,
+    offers: money.bonuses.admin,
     exclusionOf: limits.exclusionOf,
     requirePlay: limits.requirePlay,
     mayTell: limits.mayReceive,

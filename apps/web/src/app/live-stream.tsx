@@ -31,6 +31,7 @@ export function LiveStream() {
         const { limit } = event.data;
         const way = wayOfStake(limit);
         const text = describeError(new ApiError('LOTTERY_PLAY_LIMIT', 409, '', event.data));
+        if (!way) return showToast('error', text);
         return showToast('error', text, { label: t(way.label), onPress: () => void navigate({ to: way.to }) });
       }
       case 'signedOut':

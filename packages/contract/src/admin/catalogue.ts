@@ -15,6 +15,9 @@ export const gameMarks = ['hot', 'new', 'trial'] as const;
 const fit = /^[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffd]*$/u;
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(fit, 'letters'));
 
+/** Countries of ISO 3166, such as TH. */
+export const CountryCodes = z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'country'))).check(z.maxLength(250));
+
 const facts = {
   name: line(120),
   /** Null: the English name is shown. */
@@ -34,6 +37,14 @@ const facts = {
   tags: z.array(line(40)).check(z.maxLength(20)),
   enabled: z.boolean(),
   maintenance: z.boolean(),
+  /** The name of a picture that the brand added, which is cut to the cover’s shape; null: the platform draws the cover. */
+  cover: z.nullable(z.string().check(z.minLength(1), z.maxLength(60))),
+  /** Where it is not offered, beside where its vendor is not. */
+  notIn: CountryCodes,
+  /** The highest stake, from a VIP level on; level 0 is of members without a rank, too. Levels before the first may stake anything. */
+  stakeLimits: z
+    .array(z.object({ fromLevel: z.int().check(z.minimum(0), z.maximum(100)), most: Decimal }))
+    .check(z.maxLength(20)),
 };
 
 export const AdminGame = z.object({
@@ -119,4 +130,37 @@ export const adminGameStatus = operation({
   body: z.object({ enabled: z.boolean(), reason }),
   value: AdminGame,
   errors: ['NOT_FOUND'],
+});
+
+const Order = z.array(GameCategory).check(z.minLength(1), z.maxLength(GameCategory.options.length));
+
+export const AdminLane = z.object({ id: GameCategory, games: z.int() });
+export type AdminLane = z.infer<typeof AdminLane>;
+
+export const adminLanes = operation({
+  id: 'adminLanes',
+  method: 'GET',
+  path: '/api/admin/lanes',
+  access: 'staff',
+  permission: 'games.view',
+  summary: 'The areas of the lobby in their order, each with its number of shown games; one without games is not shown',
+  value: z.object({ list: z.array(AdminLane), total: z.int() }),
+});
+
+export const adminLanesOrder = operation({
+  id: 'adminLanesOrder',
+  method: 'PUT',
+  path: '/api/admin/lanes',
+  access: 'staff',
+  permission: 'games.edit',
+  summary:
+    'Puts the areas of the lobby into an order; open sites follow within seconds. Refused where somebody else changed it since it was read',
+  body: z.object({
+    order: Order,
+    /** The order that was read. */
+    was: Order,
+    reason,
+  }),
+  value: z.object({ list: z.array(AdminLane), total: z.int() }),
+  errors: ['VALIDATION', 'CHANGED_MEANWHILE'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Decimal, Id, Instant, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
+import { CountryCodes } from './catalogue.ts';
 import { cursorListOf, listOf, page, placeCursor, reason } from './lists.ts';
 
 const one = { params: z.object({ vassalage: z.string().check(z.maxLength(40)) }) };
@@ -38,13 +39,22 @@ export const adminVendorStatus = operation({
   value: AdminVendor,
 });
 
+const KeyMark = z.object({ kind: z.enum(['public', 'secret']), mark: z.string() });
+
+/** How long a key that was replaced may still hold. */
+export const OLD_KEY_MOST_HOURS = 168;
+
 /** A vendor with what its wire is. Its key is never shown: only what kind it is, and a mark by which two keys are told apart. */
 export const AdminVendorFacts = z.extend(AdminVendor, {
   /** Where its games take stakes from: the member’s cash, or a balance that it keeps. Null: it is on no wire. */
   wallet: z.nullable(z.enum(['seamless', 'transfer'])),
   launchUrl: z.nullable(z.string()),
   launchOrigins: z.array(z.string()),
-  key: z.nullable(z.object({ kind: z.enum(['public', 'secret']), mark: z.string() })),
+  key: z.nullable(KeyMark),
+  /** Countries where its games are not offered. */
+  notIn: CountryCodes,
+  /** The key before, as long as it still holds. */
+  oldKey: z.nullable(z.extend(KeyMark, { until: Instant })),
   /** Its calls of the last hour, and how many of them were faults. */
   calls: z.int(),
   faults: z.int(),
@@ -63,6 +73,20 @@ export const adminVendor = operation({
   errors: ['NOT_FOUND'],
 });
 
+export const adminVendorRegions = operation({
+  id: 'adminVendorRegions',
+  method: 'PUT',
+  path: '/api/admin/vendors/{vassalage}/regions',
+  access: 'staff',
+  permission: 'games.edit',
+  summary:
+    'Sets the countries where a vendor is not offered: visitors from there neither find nor open its games. Open sites follow within seconds',
+  ...one,
+  body: z.object({ notIn: CountryCodes, reason }),
+  value: z.object({ notIn: CountryCodes }),
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
 export const adminVendorKey = operation({
   id: 'adminVendorKey',
   method: 'PUT',
@@ -71,14 +95,33 @@ export const adminVendorKey = operation({
   permission: 'games.edit',
   fresh: true,
   summary:
-    'Gives a vendor another key, by which its calls are verified from then on; the key before is worth nothing any more. It is never shown again',
+    'Gives a vendor another key. Its calls are verified by it from then on, and for so many hours by the key before, too; a key that was replaced earlier holds no more. It is never shown again',
   ...one,
-  body: z.object({ key: z.string().check(z.minLength(1), z.maxLength(8000)), reason }),
+  body: z.object({
+    key: z.string().check(z.minLength(1), z.maxLength(8000)),
+    /** How long the key before still holds. */
+    oldHours: z._default(z.int().check(z.minimum(0), z.maximum(OLD_KEY_MOST_HOURS)), 0),
+    reason,
+  }),
   value: AdminVendorFacts,
   errors: ['NOT_FOUND', 'VALIDATION', 'WAITS_FOR_APPROVAL', 'APPROVAL_PENDING'],
 });
 
-export const vendorChangeActions = ['added', 'replaced', 'disabled', 'enabled'] as const;
+export const adminVendorOldKeyEnd = operation({
+  id: 'adminVendorOldKeyEnd',
+  method: 'POST',
+  path: '/api/admin/vendors/{vassalage}/old-key/end',
+  access: 'staff',
+  permission: 'games.edit',
+  fresh: true,
+  summary: 'Ends the key before the present one of a vendor: calls that are signed by it are refused from then on',
+  ...one,
+  body: z.object({ reason }),
+  value: AdminVendorFacts,
+  errors: ['NOT_FOUND'],
+});
+
+export const vendorChangeActions = ['added', 'replaced', 'disabled', 'enabled', 'old_key_ended'] as const;
 
 export const AdminVendorChange = z.object({
   id: Id,

@@ -6,7 +6,16 @@ import { listOf, page, reason } from './lists.ts';
 import { AdminVersions, lastChange, Revision, versionsQuery } from './versions.ts';
 
 /** What staff plans by a form made of its shape: promotions with their rules, missions, boards, prize games, goods, the table of ranks. */
-export const planKinds = ['activities', 'missions', 'boards', 'events', 'goods', 'ranks', 'prizeGames'] as const;
+export const planKinds = [
+  'activities',
+  'missions',
+  'boards',
+  'events',
+  'goods',
+  'ranks',
+  'prizeGames',
+  'offers',
+] as const;
 export type PlanKind = (typeof planKinds)[number];
 
 /** `paused` by staff; `coming` and `over` by its period. */

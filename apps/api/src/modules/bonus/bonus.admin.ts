@@ -3,7 +3,7 @@ import { type Amount, formatDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
-import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
+import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
@@ -31,15 +31,24 @@ type Needs = {
 const Grant = z.object({ memberId: z.string(), offer: z.string(), amount: z.string(), key: z.string() });
 type Grant = z.infer<typeof Grant>;
 
+/** Money of the house for an offer's budget. */
+type OfferFunding = { offer: string; amount: Amount; currency: string; key: string | null };
+
 export type BonusAdmin = ReturnType<typeof createBonusAdmin>;
 
 /** What staff does with bonus offers, their budgets, and members' bonuses. */
 export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service, record, guard }: Needs) {
   type Funded = Pick<Offer, 'code' | 'currency' | 'budget'>;
 
-  async function addFunds(tx: WriteHandle, { actor, reason }: Author, offer: Funded, amount: Amount): Promise<void> {
+  async function addFunds(
+    tx: WriteHandle,
+    { actor, reason }: Author,
+    offer: Funded,
+    { amount, key }: { amount: Amount; key: string | null },
+  ): Promise<void> {
     const { code } = offer;
-    const change = await offers.insertChange(tx, { offer: code, action: 'funded', amount, reason, actor }, clock.now());
+    const funded = { offer: code, action: 'funded', amount, reason, actor, key } as const;
+    const change = await offers.insertChange(tx, funded, clock.now());
     const house = { type: 'house', id: 'promotions' } as const;
     await ledger.post(tx, {
       source: 'bonus',
@@ -110,15 +119,36 @@ export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service, 
       inTransaction(pool, async (tx) => {
         const found = await offers.selectOffer(tx, offer, alarm);
         if (!found) throw new ApiError('NOT_FOUND', { offer });
-        await addFunds(tx, by, found, amount);
+        await addFunds(tx, by, found, { amount, key: null });
       }),
+
+    /** The same within a transaction, once for a key. @returns false: there is no such offer of this currency */
+    async fundIn(tx: WriteHandle, by: Author, funding: OfferFunding): Promise<boolean> {
+      const found = await offers.lockOffer(tx, funding.offer, alarm);
+      if (found?.currency !== funding.currency) return false;
+      if (funding.key !== null && (await offers.isFunded(tx, funding.key))) return true;
+      await addFunds(tx, by, found, funding);
+      return true;
+    },
+
+    /** What is left of the budgets of these offers; codes of none are left out. */
+    async leftOf(db: ReadHandle, codes: readonly string[]): Promise<{ id: string; currency: string; left: Amount }[]> {
+      const found = (await offers.selectOffers(db, alarm)).filter(({ code }) => codes.includes(code));
+      return Promise.all(
+        found.map(async ({ code: id, currency, budget }) => ({
+          id,
+          currency,
+          left: (await ledger.balance(budget, db)) ?? 0n,
+        })),
+      );
+    },
 
     /** Switches an offer on or off for new deposits; bonuses that were granted go on. @throws ApiError NOT_FOUND */
     switch: ({ actor, reason }: Author, { offer, isEnabled }: { offer: string; isEnabled: boolean }): Promise<void> =>
       inTransaction(pool, async (tx) => {
         if (!(await offers.updateEnabled(tx, offer, isEnabled))) throw new ApiError('NOT_FOUND', { offer });
         const action = isEnabled ? 'enabled' : 'disabled';
-        await offers.insertChange(tx, { offer, action, amount: null, reason, actor }, clock.now());
+        await offers.insertChange(tx, { offer, action, amount: null, reason, actor, key: null }, clock.now());
       }),
 
     /** Adds an offer with its first budget, unless its code is taken. */
@@ -129,9 +159,9 @@ export function createBonusAdmin({ pool, clock, ledger, alarm, grants, service, 
         const budget = await ledger.openAccount(tx, { owner, purpose: 'budget', currency });
         const waiting = await ledger.openAccount(tx, { owner, purpose: 'waiting', currency });
         if (!(await offers.insertOffer(tx, { ...offer, budget, waiting }, clock.now()))) return;
-        const added = { offer: code, action: 'added', amount: null, reason: '', actor: by.actor } as const;
+        const added = { offer: code, action: 'added', amount: null, reason: '', actor: by.actor, key: null } as const;
         await offers.insertChange(tx, added, clock.now());
-        await addFunds(tx, by, { code, currency, budget }, funds);
+        await addFunds(tx, by, { code, currency, budget }, { amount: funds, key: null });
       }),
 
     /** Every offer with what is left of its budget. */

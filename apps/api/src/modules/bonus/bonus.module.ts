@@ -11,6 +11,7 @@ import { type BonusAdmin, createBonusAdmin } from './bonus.admin.ts';
 import { createBonusJobs } from './bonus.jobs.ts';
 import { bonusAdminRoutes } from './bonus.admin.routes.ts';
 import { bonusRoutes } from './bonus.routes.ts';
+import { createOfferPlans } from './offer-plans.ts';
 import { seedDemoOffers } from './bonus.seed.ts';
 import { type BonusNeeds, type BonusService, createBonusService } from './bonus.service.ts';
 import { createGrants, type Grants } from './grants.service.ts';
@@ -62,6 +63,7 @@ export function createBonuses(
     forget: { open: async (db, memberId) => ((await hasOpenBonus(db, memberId)) ? ['bonuses'] : []) },
     adminRoutes: (app) => bonusAdminRoutes(app, { admin, service, ...needs }),
     routes: (app) => bonusRoutes(app, { service, defaultLanguage }),
+    plans: [createOfferPlans({ pool, clock, alarm, ledger: needs.ledger })],
     jobs: createBonusJobs({ pool, live, service, tell, balanceOf }),
     seedDemo: () => seedDemoOffers(admin),
   };

@@ -90,18 +90,21 @@ export async function updateEnabled(tx: WriteHandle, code: string, isEnabled: bo
 
 export type OfferChange = {
   offer: string;
-  action: 'added' | 'funded' | 'enabled' | 'disabled';
+  action: 'added' | 'changed' | 'funded' | 'enabled' | 'disabled';
   amount: Amount | null;
   reason: string;
   actor: string;
+  /** Of the call, so that it counts once; null where calls are not repeated. */
+  key: string | null;
 };
 
 /** @returns the change's number */
 export async function insertChange(tx: WriteHandle, change: OfferChange, now: Temporal.Instant): Promise<bigint> {
-  const { offer, action, amount, reason, actor } = change;
+  const { offer, action, amount, reason, actor, key } = change;
   const { rows } = await tx.query<{ id: bigint }>(
-    `INSERT INTO bonus.change (offer, action, amount, reason, actor, at) VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
-    [offer, action, amount, reason, actor, now.toString()],
+    `INSERT INTO bonus.change (offer, action, amount, reason, actor, at, key) VALUES ($1, $2, $3, $4, $5, $6, $7)
+     RETURNING id`,
+    [offer, action, amount, reason, actor, now.toString(), key],
   );
   return rows[0]!.id;
 }
@@ -110,4 +113,39 @@ export async function insertChange(tx: WriteHandle, change: OfferChange, now: Te
 export async function hasDeposited(db: ReadHandle, memberId: string, but: string | null): Promise<boolean> {
   const { rows } = await db.query<{ yes: boolean }>('SELECT deposits.has_deposited($1, $2) AS yes', [memberId, but]);
   return rows[0]!.yes;
+}
+
+/** Changes everything of an offer but its kind, its currency and its accounts. */
+export async function updateOffer(tx: WriteHandle, offer: Offer): Promise<void> {
+  await tx.query(
+    `UPDATE bonus.offer
+     SET names = $2, terms = $3, percent = $4, max_bonus = $5, min_deposit = $6, wagering_factor = $7, wagering_base = $8,
+       contributions = $9, max_stake = $10, max_win = $11, bonus_first = $12, days = $13, per_member = $14, sort = $15,
+       version = $16
+     WHERE code = $1`,
+    [
+      offer.code,
+      JSON.stringify(offer.names),
+      JSON.stringify(offer.terms),
+      offer.percent,
+      offer.maxBonus,
+      offer.minDeposit,
+      offer.wageringFactor,
+      offer.wageringBase,
+      JSON.stringify(offer.contributions),
+      offer.maxStake,
+      offer.maxWin,
+      offer.isBonusFirst,
+      offer.days,
+      offer.perMember,
+      offer.sort,
+      versionOf(contributionsShape),
+    ],
+  );
+}
+
+/** Whether a call with this key has funded an offer. */
+export async function isFunded(db: ReadHandle, key: string): Promise<boolean> {
+  const { rowCount } = await db.query('SELECT 1 FROM bonus.change WHERE key = $1', [key]);
+  return rowCount === 1;
 }

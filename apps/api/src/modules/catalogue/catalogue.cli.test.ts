@@ -38,7 +38,12 @@ async function champa(...words: string[]): Promise<{ out: string; error: string;
     writeOut: () => undefined,
     writeErr: (text) => (said.error += text),
   });
-  const admin = createCatalogueAdmin({ pool, clock: systemClock, record: recordByHand });
+  const admin = createCatalogueAdmin({
+    pool,
+    clock: systemClock,
+    record: recordByHand,
+    hasOwnPicture: async () => false,
+  });
   catalogueCommands(program, (work) => work({ catalogue: { admin }, staff: everybodyActs }, { pool }));
   const out = vi.spyOn(process.stdout, 'write').mockImplementation((text) => (said.out += String(text)) !== '');
   try {

@@ -16,8 +16,8 @@ export type Lookups = {
   /** A game by its vendor's code for it, switched off or not. */
   findGameByCode: (vassalage: string, gameCode: string) => Promise<CatalogueGame | null>;
   findVendor: (vassalage: string) => Promise<CatalogueVendor | null>;
-  /** Null where there is no such game, or it or its vendor is switched off. */
-  findOpenGame: (nodeId: string, language: Language) => Promise<OpenGame | null>;
+  /** Null where there is no such game, it or its vendor is switched off, or it is not offered in the visitor's country. */
+  findOpenGame: (nodeId: string, language: Language, country?: string | null) => Promise<OpenGame | null>;
   /** The games of these nodes that can be opened, in the order given; up to a moment old. */
   openGames: (nodeIds: readonly bigint[]) => CatalogueGame[];
   /** The game of a round, switched off or not; up to a moment old. */
@@ -28,6 +28,8 @@ export type Lookups = {
   vendorsWithPots: () => string[];
   /** Whether a game and its vendor are switched on, up to a moment old: checked for every bet. */
   isPlayable: (vassalage: string, gameCode: string) => boolean;
+  /** When the maintenance window of a vendor that is under way ends, up to a moment old; null: none is. */
+  closedUntil: (vassalage: string) => Temporal.Instant | null;
   /** Shown games whose name in any language, vendor or tags match this text. */
   searchGames: (text: string) => Promise<readonly { vassalage: string; gameCode: string }[]>;
   /** Every vendor, with the number of its shown games. */
@@ -52,9 +54,9 @@ export function createLookups(live: LiveCatalogue, pictures: Pictures): Lookups 
     findGame,
     findGameByCode: (vassalage, gameCode) => find(() => byCode(vassalage, gameCode)),
     findVendor: (vassalage) => find(() => live.view.snapshot.vendors.get(vassalage)),
-    async findOpenGame(nodeId, language) {
+    async findOpenGame(nodeId, language, country = null) {
       const game = await findGame(nodeId);
-      if (!game?.enabled) return null;
+      if (!game?.enabled || (country !== null && game.notIn.includes(country))) return null;
       return { game: presentGame(game, language, pictures), launchMode: game.vendor.launchMode };
     },
     openGames(nodeIds) {
@@ -77,6 +79,7 @@ export function createLookups(live: LiveCatalogue, pictures: Pictures): Lookups 
       return [...new Set(games.map(({ vendor }) => vendor.vassalage))];
     },
     isPlayable: (vassalage, gameCode) => byCode(vassalage, gameCode)?.enabled === true,
+    closedUntil: (vassalage) => live.view.snapshot.vendors.get(vassalage)?.closedUntil ?? null,
     async searchGames(text) {
       const { search, shown } = live.view.snapshot;
       return Array.from(search.search(text), (place) => {

@@ -5,13 +5,16 @@ import type { RecordByHand } from '../../platform/command-line.ts';
 import type { Media, PictureFolder } from '../media/index.ts';
 import { catalogueAdminRoutes } from './catalogue.admin.routes.ts';
 import { type CatalogueAdmin, createCatalogueAdmin } from './catalogue.admin.ts';
+import { createGameImports, type GameImports } from './catalogue.imports.ts';
+import { createLaneOrder } from './catalogue.lanes.ts';
+import { createMaintenanceWindows } from './catalogue.maintenance.ts';
 import { createLookups, type Lookups } from './catalogue.lookups.ts';
 import { presentGame } from './catalogue.present.ts';
 import { hasGame, selectGameType, type VendorChange, upsertVendor } from './catalogue.repo.ts';
-import { catalogueRoutes } from './catalogue.routes.ts';
+import { catalogueRoutes, type CountryOf } from './catalogue.routes.ts';
 import { createStaffCatalogue } from './catalogue.staff.ts';
 import { createCatalogueArtist } from './covers/artist.ts';
-import { createPictures } from './covers/pictures.ts';
+import { createPictures, type OwnCover } from './covers/pictures.ts';
 import { warmCovers } from './covers/warm-covers.ts';
 import type { CatalogueGame } from './domain/game.ts';
 import { type CatalogueSettings, LiveCatalogue } from './memory/live-catalogue.ts';
@@ -22,6 +25,7 @@ const WARM_AFTER_MS = 3000;
 export type Catalogue = Module &
   Lookups & {
     admin: CatalogueAdmin;
+    imports: GameImports;
     /**
      * Whether a vendor has a game, and both are switched on: from the database, for programs that don't serve requests.
      */
@@ -34,18 +38,28 @@ export type Catalogue = Module &
     warmCovers: () => Promise<void>;
   };
 
-type Needs = { settings: () => Promise<CatalogueSettings>; media: Media; record: RecordByHand };
+/** Pictures that the brand added. */
+type OwnPictures = { cover: OwnCover; has: (name: string) => Promise<boolean> };
+
+type Needs = {
+  settings: () => Promise<CatalogueSettings>;
+  media: Media;
+  record: RecordByHand;
+  own: OwnPictures;
+  countryOf: CountryOf;
+};
 
 /** The games of all vendors: lists, search, lanes and pictures for players, and look-ups for other modules. */
 export function createCatalogue(
   { pool, log, clock }: Pick<Deps, 'pool' | 'log' | 'clock'>,
-  { settings, media, record }: Needs,
+  { settings, media, record, own, countryOf }: Needs,
 ): Catalogue {
-  const pictures = createPictures(createCatalogueArtist(media.artist));
+  const pictures = createPictures(createCatalogueArtist(media.artist), own.cover);
   const write = (game: CatalogueGame, language: Language): string =>
     JSON.stringify(presentGame(game, language, pictures));
-  const live = new LiveCatalogue({ pool, log, settings, write, lagerIcon: pictures.lagerIcon });
-  const admin = createCatalogueAdmin({ pool, clock, record });
+  const live = new LiveCatalogue({ pool, clock, log, settings, write, lagerIcon: pictures.lagerIcon });
+  const admin = createCatalogueAdmin({ pool, clock, record, hasOwnPicture: own.has });
+  const imports = createGameImports({ pool, clock, record });
   const covers: PictureFolder = {
     folder: 'covers',
     widths: coverWidths,
@@ -64,13 +78,14 @@ export function createCatalogue(
   return {
     name: 'catalogue',
     admin,
+    imports,
     ...createLookups(live, pictures),
     hasGame,
     gameTypeOf: selectGameType,
     ensureVendor: upsertVendor,
     warmCovers: warm,
     routes(app) {
-      catalogueRoutes(app, () => live.view);
+      catalogueRoutes(app, () => live.view, countryOf);
       media.serve(app, covers);
       media.serve(app, {
         folder: 'vendors',
@@ -79,7 +94,13 @@ export function createCatalogue(
       });
     },
     adminRoutes(app) {
-      catalogueAdminRoutes(app, { admin, games: createStaffCatalogue({ pool, live, pictures, settings }) });
+      catalogueAdminRoutes(app, {
+        admin,
+        games: createStaffCatalogue({ pool, clock, live, pictures, settings }),
+        imports,
+        lanes: createLaneOrder({ pool, live, record }),
+        windows: createMaintenanceWindows({ pool, clock, record }),
+      });
       media.serve(app, covers);
     },
     async start() {

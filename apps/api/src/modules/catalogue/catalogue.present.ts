@@ -20,6 +20,7 @@ export function presentGame(game: CatalogueGame, language: Language, pictures: G
     isGame: game.isGame,
     isHot: game.isHot,
     maintenance: game.maintenance,
+    ...(game.maintenanceUntil && { maintenanceUntil: game.maintenanceUntil.toString() }),
     supportPlay: game.supportPlay,
     minBet: game.minBet === null ? null : formatDecimal(game.minBet),
     lines: game.lines,

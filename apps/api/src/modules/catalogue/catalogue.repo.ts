@@ -7,7 +7,7 @@ import type { GameImport } from './domain/game-import.ts';
 const UNPLACED = 1_000_000;
 
 /** A game as stored, its vendor by code only. */
-export type GameRow = Omit<CatalogueGame, 'vendor' | 'category'> & { vassalage: string };
+export type GameRow = Omit<CatalogueGame, 'vendor' | 'category' | 'maintenanceUntil'> & { vassalage: string };
 
 /** The number that grows with every change of a vendor or a game. */
 export async function selectRevision(db: ReadHandle): Promise<bigint> {
@@ -15,15 +15,53 @@ export async function selectRevision(db: ReadHandle): Promise<bigint> {
   return rows[0]!.number;
 }
 
+/** A vendor as stored; its windows are beside it. */
+export type StoredVendor = Omit<CatalogueVendor, 'closedUntil'>;
+
 /** Every vendor, in the order of the lobby. */
-export async function selectVendors(db: ReadHandle): Promise<CatalogueVendor[]> {
-  const { rows } = await db.query<CatalogueVendor>(
+export async function selectVendors(db: ReadHandle): Promise<StoredVendor[]> {
+  const { rows } = await db.query<StoredVendor>(
     `SELECT vassalage, display_name AS "displayName", game_type AS "gameType", account_type_name AS "accountTypeName",
-       launch_mode AS "launchMode", enabled, maintenance
+       launch_mode AS "launchMode", enabled, maintenance, not_in AS "notIn"
      FROM catalogue.vendor
      ORDER BY sort, vassalage`,
   );
   return rows;
+}
+
+/** The areas that have a place in the lobby, in its order. */
+export async function selectLaneOrder(db: ReadHandle): Promise<string[]> {
+  const { rows } = await db.query<{ category: string }>('SELECT category FROM catalogue.lane ORDER BY sort, category');
+  return rows.map(({ category }) => category);
+}
+
+/** The same; nobody else changes it until the transaction ends. */
+export async function lockLaneOrder(tx: WriteHandle): Promise<string[]> {
+  await tx.query('LOCK TABLE catalogue.lane IN SHARE ROW EXCLUSIVE MODE');
+  return selectLaneOrder(tx);
+}
+
+export async function replaceLaneOrder(tx: WriteHandle, order: readonly string[]): Promise<void> {
+  await tx.query('DELETE FROM catalogue.lane');
+  await tx.query(
+    'INSERT INTO catalogue.lane (category, sort) SELECT category, sort FROM unnest($1::text[]) WITH ORDINALITY AS given (category, sort)',
+    [order],
+  );
+}
+
+/** @returns where it was not offered before; null: there is no such vendor */
+export async function replaceVendorRegions(
+  tx: WriteHandle,
+  vassalage: string,
+  notIn: readonly string[],
+): Promise<string[] | null> {
+  const { rows } = await tx.query<{ notIn: string[] }>(
+    'SELECT not_in AS "notIn" FROM catalogue.vendor WHERE vassalage = $1 FOR NO KEY UPDATE',
+    [vassalage],
+  );
+  if (!rows[0]) return null;
+  await tx.query('UPDATE catalogue.vendor SET not_in = $2 WHERE vassalage = $1', [vassalage, notIn]);
+  return rows[0].notIn;
 }
 
 /** Every game, in the order of the lobby. */
@@ -31,7 +69,7 @@ export async function selectGames(db: ReadHandle): Promise<GameRow[]> {
   const { rows } = await db.query<GameRow>(
     `SELECT node_id AS "nodeId", vassalage, game_type AS "gameType", game_code AS "gameCode", name, name_lo AS "nameLo",
        name_cn AS "nameCn", theme, classify, is_hot AS "isHot", support_play AS "supportPlay", min_bet AS "minBet", lines,
-       rtp::text, tags, is_game AS "isGame", enabled, maintenance,
+       rtp::text, tags, is_game AS "isGame", enabled, maintenance, cover, not_in AS "notIn",
        row_number() OVER (ORDER BY created_at DESC, node_id DESC)::integer AS newness
      FROM catalogue.game
      ORDER BY sort, node_id`,
@@ -59,7 +97,7 @@ export async function selectGameType(db: ReadHandle, vassalage: string, gameCode
   return rows[0]?.gameType ?? null;
 }
 
-export type VendorRow = Omit<CatalogueVendor, 'maintenance'> & { sort: number };
+export type VendorRow = Omit<StoredVendor, 'maintenance' | 'notIn'> & { sort: number };
 
 /** Adds vendors, or updates existing ones to the given values. */
 export async function upsertVendors(tx: WriteHandle, vendors: readonly VendorRow[]): Promise<void> {

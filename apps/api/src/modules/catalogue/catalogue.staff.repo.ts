@@ -1,15 +1,23 @@
 import type { GameCategory, GameState } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { TimePlace } from '../../platform/paging.ts';
-import type { GameFacts, StoredGame } from './domain/game-facts.ts';
+import type { GameFacts, StakeLimitOfLevel, StoredGame } from './domain/game-facts.ts';
 
 const COLUMNS = `
   node_id AS "nodeId", game.vassalage, vendor.display_name AS "vendorName", account_type_name AS "accountTypeName",
   game_code AS "gameCode", name, name_lo AS "nameLo", name_cn AS "nameCn", game.game_type AS "gameType", classify,
   is_hot = 1 AS "isHot", support_play = 0 AS trial, min_bet AS "minBet", lines, rtp::text, tags, game.enabled,
-  game.maintenance, created_at AS "addedAt", revision, changed_at AS "changedAt", changed_by AS "changedBy", state`;
+  game.maintenance, created_at AS "addedAt", revision, changed_at AS "changedAt", changed_by AS "changedBy", state,
+  cover, game.not_in AS "notIn", coalesce(stake_limits, '[]') AS "stakeLimits"`;
 
-const GAMES = `
+type Row = Omit<StoredGame, 'stakeLimits'> & { stakeLimits: { fromLevel: number; most: string }[] };
+
+function toGame({ stakeLimits, ...game }: Row): StoredGame {
+  return { ...game, stakeLimits: stakeLimits.map(({ fromLevel, most }) => ({ fromLevel, most: BigInt(most) })) };
+}
+
+/** `at`: the parameter with the time. */
+const games = (at: string): string => `
   catalogue.game
   JOIN catalogue.vendor USING (vassalage)
   CROSS JOIN LATERAL (
@@ -18,7 +26,7 @@ const GAMES = `
         WHEN NOT game.enabled THEN 'off'
         WHEN NOT vendor.enabled THEN 'vendor_off'
         WHEN game.maintenance THEN 'maintenance'
-        WHEN vendor.maintenance THEN 'vendor_maintenance'
+        WHEN vendor.maintenance OR catalogue.is_closed(game.vassalage, ${at}) THEN 'vendor_maintenance'
         ELSE 'shown'
       END AS state,
       CASE WHEN game.game_type = 'RNG' AND account_type_name = ANY ($1) THEN 'INHOUSE' ELSE game.game_type END AS category
@@ -35,15 +43,16 @@ export type GamesWish = {
   isHot: boolean;
   hasTrial: boolean;
   before: TimePlace | null;
+  at: Temporal.Instant;
   limit: number;
 };
 
 /** Games of all vendors, the latest first, hidden ones too. */
 export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Promise<StoredGame[]> {
-  const { inHouse, found, among, vassalage, category, state, isHot, hasTrial, before, limit } = wish;
-  const { rows } = await db.query<StoredGame>(
+  const { inHouse, found, among, vassalage, category, state, isHot, hasTrial, before, at, limit } = wish;
+  const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS}
-     FROM ${GAMES}
+     FROM ${games('$13')}
      WHERE ($2::timestamptz IS NULL OR (created_at, node_id) < ($2, $12::bigint))
        AND ($3::bigint[] IS NULL OR node_id = ANY ($3) OR game_code = $4)
        AND ($5::bigint[] IS NULL OR node_id = ANY ($5))
@@ -67,23 +76,33 @@ export async function selectGamesForStaff(db: ReadHandle, wish: GamesWish): Prom
       hasTrial,
       limit,
       before?.number ?? null,
+      at.toString(),
     ],
   );
-  return rows;
+  return rows.map(toGame);
 }
 
-export async function selectGameForStaff(db: ReadHandle, nodeId: string): Promise<StoredGame | null> {
-  const { rows } = await db.query<StoredGame>(`SELECT ${COLUMNS} FROM ${GAMES} WHERE node_id = $2`, [[], nodeId]);
-  return rows[0] ?? null;
+export async function selectGameForStaff(
+  db: ReadHandle,
+  nodeId: string,
+  at: Temporal.Instant,
+): Promise<StoredGame | null> {
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2`, [
+    [],
+    nodeId,
+    at.toString(),
+  ]);
+  return rows[0] ? toGame(rows[0]) : null;
 }
 
 /** The game, which nobody else changes until the transaction ends. */
-export async function lockGame(tx: WriteHandle, nodeId: string): Promise<StoredGame | null> {
-  const { rows } = await tx.query<StoredGame>(`SELECT ${COLUMNS} FROM ${GAMES} WHERE node_id = $2 FOR UPDATE OF game`, [
+export async function lockGame(tx: WriteHandle, nodeId: string, at: Temporal.Instant): Promise<StoredGame | null> {
+  const { rows } = await tx.query<Row>(`SELECT ${COLUMNS} FROM ${games('$3')} WHERE node_id = $2 FOR UPDATE OF game`, [
     [],
     nodeId,
+    at.toString(),
   ]);
-  return rows[0] ?? null;
+  return rows[0] ? toGame(rows[0]) : null;
 }
 
 export async function updateGame(
@@ -96,7 +115,8 @@ export async function updateGame(
     `UPDATE catalogue.game
      SET name = $2, name_lo = $3, name_cn = $4, game_type = $5, classify = $6, is_hot = $7::boolean::integer,
        support_play = (NOT $8::boolean)::integer, min_bet = $9, lines = $10, rtp = $11, tags = $12, enabled = $13,
-       maintenance = $14, revision = revision + 1, changed_by = $15, changed_at = $16
+       maintenance = $14, revision = revision + 1, changed_by = $15, changed_at = $16, not_in = $17, stake_limits = $18,
+       cover = $19
      WHERE node_id = $1`,
     [
       nodeId,
@@ -115,6 +135,14 @@ export async function updateGame(
       facts.maintenance,
       by,
       at.toString(),
+      facts.notIn,
+      writtenLimits(facts.stakeLimits),
+      facts.cover,
     ],
   );
+}
+
+function writtenLimits(limits: readonly StakeLimitOfLevel[]): string | null {
+  if (limits.length === 0) return null;
+  return JSON.stringify(limits.map(({ fromLevel, most }) => ({ fromLevel, most: String(most) })));
 }

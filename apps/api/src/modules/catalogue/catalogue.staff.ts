@@ -1,4 +1,5 @@
 import type { AdminGame, adminGames, OperationInput } from '@champa/contract';
+import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { type Page, readPage, timeCursor } from '../../platform/paging.ts';
@@ -11,6 +12,7 @@ import type { CatalogueSettings, LiveCatalogue } from './memory/live-catalogue.t
 
 type Needs = {
   pool: Pool;
+  clock: Clock;
   live: LiveCatalogue;
   pictures: Pick<Pictures, 'icon'>;
   settings: () => Promise<CatalogueSettings>;
@@ -21,7 +23,7 @@ type Wish = Omit<OperationInput<typeof adminGames>['query'], 'pageSize'> & { pag
 export type StaffCatalogue = ReturnType<typeof createStaffCatalogue>;
 
 /** The catalogue as staff reads it: from the database, where hidden games are whole; found by the lobby's own search. */
-export function createStaffCatalogue({ pool, live, pictures, settings }: Needs) {
+export function createStaffCatalogue({ pool, clock, live, pictures, settings }: Needs) {
   /** The nodes of games whose name in any language, vendor or tags match. */
   async function nodesOf(text: string): Promise<bigint[]> {
     await live.refresh();
@@ -76,6 +78,7 @@ export function createStaffCatalogue({ pool, live, pictures, settings }: Needs) 
         isHot: mark === 'hot',
         hasTrial: mark === 'trial',
         before: timeCursor.require(after),
+        at: clock.now(),
       };
       const rows = (limit: number) => selectGamesForStaff(pool, { ...wish, limit });
       const { list, next } = await readPage(pageSize, rows, (game) =>
@@ -87,7 +90,7 @@ export function createStaffCatalogue({ pool, live, pictures, settings }: Needs) 
     /** @throws ApiError NOT_FOUND */
     async one(nodeId: string): Promise<AdminGame> {
       const { inHouseAccountTypes } = await settings();
-      const game = await selectGameForStaff(pool, nodeId);
+      const game = await selectGameForStaff(pool, nodeId, clock.now());
       if (!game) throw new ApiError('NOT_FOUND', { game: nodeId });
       return presenter(inHouseAccountTypes)(game);
     },

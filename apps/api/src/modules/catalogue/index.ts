@@ -17,4 +17,4 @@ export { type DemoCatalogue, seedDemoCatalogue } from './use-cases/seed-demo.ts'
  *
  * @public
  */
-export const sqlFunctions = ['game_type_of'] as const;
+export const sqlFunctions = ['game_type_of', 'highest_stake', 'is_closed'] as const;

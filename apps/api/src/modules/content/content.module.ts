@@ -2,14 +2,20 @@ import { bannerWidths, type Language } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
-import type { Media } from '../media/index.ts';
+import { keyOf, type Media, type Picture } from '../media/index.ts';
 import { contentAdminRoutes } from './content.admin.routes.ts';
 import { type ContentAdmin, createContentAdmin } from './content.admin.ts';
 import { type PromotionLink, selectPictureBytes, selectPromotionLinks } from './content.repo.ts';
 import { contentRoutes } from './content.routes.ts';
 import { runningPromotions } from './domain/timing.ts';
 import { LiveContent } from './memory/live-content.ts';
-import { type ContentPicture, createContentPictures, PICTURE_FOLDER } from './pictures/content-pictures.ts';
+import {
+  type ContentPicture,
+  createContentPictures,
+  isDrawnName,
+  PICTURE_FOLDER,
+} from './pictures/content-pictures.ts';
+import { renderCover } from './pictures/render-added.ts';
 import { warmPictures } from './pictures/warm-pictures.ts';
 
 /** Rendering ahead begins when the server's own start is over, and before the covers: a banner is seen first. */
@@ -21,6 +27,10 @@ export type Content = Module & {
   pictureOf: (name: string) => ContentPicture['facts'] | null;
   /** The same read from the database: for programs that do not serve requests. */
   hasPicture: (name: string) => Promise<boolean>;
+  /** Whether the brand added a picture of this name. */
+  hasOwnPicture: (name: string) => Promise<boolean>;
+  /** A picture that the brand added, as a game's cover; null: it is gone. */
+  coverOf: (name: string) => { picture: Picture; placeholder: string } | null;
   /** The promotions that are switched on, in the brand's order, for modules that handle them. */
   promotionLinks: () => Promise<PromotionLink[]>;
   /** How many promotions run now; 0 where this program does not serve requests. */
@@ -74,6 +84,14 @@ export function createContent(
     pictureOf: (name) => (isStarted ? live.view.findPicture : pictures([]))(name)?.facts ?? null,
     promotionLinks: () => selectPromotionLinks(pool),
     hasPicture,
+    hasOwnPicture: async (name) => (await selectPictureBytes(pool, name)) !== null,
+    coverOf: (name) => {
+      const found = isStarted && !isDrawnName(name) ? live.view.findPicture(name) : undefined;
+      if (!found) return null;
+      const { picture, facts } = found;
+      const render = renderCover(() => selectPictureBytes(pool, name));
+      return { picture: { key: keyOf({ content: `cover ${picture.key}` }), render }, placeholder: facts.placeholder };
+    },
     promotionCount: () => (isStarted ? runningPromotions(live.view.content, clock.now()) : 0),
     warmPictures: warm,
     routes(app) {

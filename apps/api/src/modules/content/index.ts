@@ -4,5 +4,6 @@
 
 export { contentCommands } from './content.cli.ts';
 export { type Content, createContent } from './content.module.ts';
+export { renderCover } from './pictures/render-added.ts';
 export { addMissingPromotions, importIntoEmpty } from './content.service.ts';
 export { type ContentImportInput, readContentImport } from './domain/content-import.ts';

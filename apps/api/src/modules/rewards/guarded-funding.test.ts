@@ -15,7 +15,12 @@ afterAll(() => world.close());
 test('a large funding waits for a second person and is made once; a small one at once, and once for a key', async () => {
   const { pool, rewards } = world;
   const approvals = approvalsFor(pool, [{ kind: 'budget', above: '1000' }]);
-  const fund = createGuardedFunding({ budgets: rewards.budgets, record: recordByHand, guard: approvals.guard });
+  const fund = createGuardedFunding({
+    offers: { leftOf: async () => [], fundIn: async () => false },
+    budgets: rewards.budgets,
+    record: recordByHand,
+    guard: approvals.guard,
+  });
   const dao = await employeeAtConsole(pool, 'dao', 'promotions');
   const keo = await employeeAtConsole(pool, 'keo', 'shift_lead');
   const left = async () =>

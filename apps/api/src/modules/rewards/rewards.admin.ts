@@ -9,11 +9,19 @@ import type { Guard } from '../approvals/index.ts';
 import { type BudgetStanding, selectFundings } from './budgets.repo.ts';
 import type { Budgets } from './budgets.service.ts';
 import { type Gift, type NewGift, stateAt } from './domain/gift.ts';
-import { createGuardedFunding, type Funding } from './guarded-funding.ts';
+import { createGuardedFunding, type Funding, type OfferBudgets } from './guarded-funding.ts';
 import { selectGiftsBefore } from './gifts.repo.ts';
 import type { Gifts } from './gifts.service.ts';
 
-type Needs = { pool: Pool; clock: Clock; budgets: Budgets; gifts: Gifts; record: RecordByHand; guard: Guard };
+type Needs = {
+  pool: Pool;
+  clock: Clock;
+  budgets: Budgets;
+  offers: OfferBudgets;
+  gifts: Gifts;
+  record: RecordByHand;
+  guard: Guard;
+};
 
 /** Cash for a member out of a budget. The amount is a decimal of the budget's currency. */
 export type CashGift = Pick<NewGift, 'memberId' | 'budget' | 'title' | 'how' | 'expiresAt' | 'claimableFrom'> & {
@@ -30,8 +38,8 @@ const SHOWN = 200;
 export type RewardsAdmin = ReturnType<typeof createRewardsAdmin>;
 
 /** What staff does with budgets and gifts. Budgets and gifts keep who did it and why; of a new gift the access log does. */
-export function createRewardsAdmin({ pool, clock, budgets, gifts, record, guard }: Needs) {
-  const fund = createGuardedFunding({ budgets, record, guard });
+export function createRewardsAdmin({ pool, clock, budgets, offers, gifts, record, guard }: Needs) {
+  const fund = createGuardedFunding({ budgets, offers, record, guard });
   return {
     budgets: (): Promise<BudgetStanding[]> => budgets.standings(),
 

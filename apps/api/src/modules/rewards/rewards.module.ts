@@ -7,6 +7,7 @@ import { createBudgets, type Budgets } from './budgets.service.ts';
 import { createGifts, DUE, type Gifts, type GiftsNeeds } from './gifts.service.ts';
 import { ANNOUNCE, createNotices, type NoticesNeeds } from './notices.ts';
 import { createPayment, type PaymentNeeds } from './payment.ts';
+import type { OfferBudgets } from './guarded-funding.ts';
 import { createRewardsAdmin, type RewardsAdmin } from './rewards.admin.ts';
 import { presentContent, presentGift, presentPast } from './rewards.present.ts';
 import { presentForStaff } from './rewards.admin.present.ts';
@@ -31,6 +32,7 @@ type Needs = Omit<PaymentNeeds, 'ledger'> &
   Pick<GiftsNeeds, 'exclusionOf' | 'requirePlay'> &
   Pick<NoticesNeeds, 'tell' | 'balanceOf' | 'mayTell'> & {
     ledger: PaymentNeeds['ledger'] & Parameters<typeof createBudgets>[0]['ledger'];
+    offers: OfferBudgets;
     record: RecordByHand;
     guard: Guard;
     /** Other sources of rewards, which the reward centre shows beside gifts. */
@@ -54,7 +56,7 @@ export function createRewards(
   const gifts = createGifts({ pool, clock, payment, notices, ...needs });
   const service = createRewardsService({ sources: [...needs.sources, sourceOf(gifts)], log });
 
-  const admin = createRewardsAdmin({ pool, clock, budgets, gifts, record: needs.record, guard: needs.guard });
+  const admin = createRewardsAdmin({ pool, clock, budgets, gifts, ...needs });
 
   return {
     name: 'rewards',

@@ -17,7 +17,8 @@ transferConformance('the studio', async () => {
     dialect: 'hub88',
     wallet: 'transfer',
     credential: studio.vendorPublicKey,
-    key: createPublicKey(studio.vendorPublicKey),
+    old: null,
+    keys: [createPublicKey(studio.vendorPublicKey)],
     launchUrl: `${line.url}/vendors/${VENDORS[0]}`,
     launchOrigins: [],
     enabled: true,
@@ -35,7 +36,7 @@ transferConformance('the studio', async () => {
       await playRounds(studio.url, opened.url, rounds);
     },
     withWrongKey: () => createHub88(another.privateKey).transferWallet(vendor),
-    trustingAnother: () => createHub88(own).transferWallet({ ...vendor, key: another.publicKey }),
+    trustingAnother: () => createHub88(own).transferWallet({ ...vendor, keys: [another.publicKey] }),
     setLine: (state) => {
       line.stateOf = () => state;
     },

@@ -2,7 +2,7 @@ import type { Language } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { Members } from '../member/index.ts';
 import type { LaunchOptions, Opener } from './vendors.launch.ts';
-import { registerRoutes } from './vendors.routes.ts';
+import { registerRoutes, type RouteNeeds } from './vendors.routes.ts';
 
 export type LaunchNeeds = Pick<
   LaunchOptions,
@@ -11,6 +11,7 @@ export type LaunchNeeds = Pick<
   opener: Opener;
   members: Pick<Members, 'byId'>;
   defaultLanguage: Language;
+  countryOf: RouteNeeds['countryOf'];
 };
 
 /** Opening games. Created after vendors and after transfers, since it needs both. */

@@ -1,26 +1,48 @@
 import {
+  type AdminImport,
+  adminImportFetch,
   adminVendor,
   adminVendorChanges,
   type AdminVendorFacts,
   adminVendorKey,
+  adminVendorOldKeyEnd,
   adminVendors,
   adminVendorStatus,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { ByStaff } from '../../platform/command-line.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
 import type { VendorsAdmin } from './vendors.admin.ts';
 
 /** A vendor as the lobby shows it. */
-export type LobbyVendor = { vassalage: string; displayName: string; gameType: string; games: number };
-
-export type VendorAdminNeeds = {
-  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable' | 'facts' | 'changes' | 'changeKey'>;
-  listVendors: () => Promise<readonly LobbyVendor[]>;
+export type LobbyVendor = {
+  vassalage: string;
+  displayName: string;
+  gameType: string;
+  games: number;
+  notIn: readonly string[];
 };
 
-export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: VendorAdminNeeds): void {
+/** A vendor's list, each game as a line of JSON. */
+export type ProposeGames = (
+  by: ByStaff,
+  list: { vassalage: string; source: 'vendor'; lines: readonly string[] },
+) => Promise<AdminImport>;
+
+export type VendorAdminNeeds = {
+  admin: Pick<VendorsAdmin, 'list' | 'enable' | 'disable' | 'facts' | 'changes' | 'changeKey' | 'endOldKey'>;
+  listVendors: () => Promise<readonly LobbyVendor[]>;
+  proposeGames: ProposeGames;
+  /** A vendor's games as it lists them now. */
+  gamesOf: (code: string) => Promise<readonly object[]>;
+};
+
+export function vendorAdminRoutes(
+  app: FastifyInstance,
+  { admin, listVendors, proposeGames, gamesOf }: VendorAdminNeeds,
+): void {
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };
@@ -38,9 +60,21 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
 
   route(app, adminVendorKey, async (call) => {
     const { vassalage: code } = call.params;
-    const { key, reason } = call.body;
-    await admin.changeKey(callerOf(call, reason), { code, key });
+    const { key, oldHours, reason } = call.body;
+    await admin.changeKey(callerOf(call, reason), { code, key, oldHours });
     return factsOf(code);
+  });
+
+  route(app, adminVendorOldKeyEnd, async (call) => {
+    const { vassalage } = call.params;
+    await admin.endOldKey(callerOf(call, call.body.reason), vassalage);
+    return factsOf(vassalage);
+  });
+
+  route(app, adminImportFetch, async (call) => {
+    const { vassalage } = call.params;
+    const lines = (await gamesOf(vassalage)).map((game) => JSON.stringify(game));
+    return proposeGames(callerOf(call, call.body.reason), { vassalage, source: 'vendor', lines });
   });
 
   route(app, adminVendorChanges, async ({ params: { vassalage } }) => {
@@ -60,13 +94,15 @@ export function vendorAdminRoutes(app: FastifyInstance, { admin, listVendors }: 
   }
 
   async function factsOf(vassalage: string): Promise<AdminVendorFacts> {
-    const [listed, known] = await Promise.all([one(vassalage), admin.facts(vassalage)]);
+    const [listed, known, lobby] = await Promise.all([one(vassalage), admin.facts(vassalage), listVendors()]);
     return {
       ...listed,
       wallet: known?.vendor.wallet ?? null,
       launchUrl: known?.vendor.launchUrl ?? null,
       launchOrigins: [...(known?.vendor.launchOrigins ?? [])],
       key: known?.key ?? null,
+      notIn: [...(lobby.find((vendor) => vendor.vassalage === vassalage)?.notIn ?? [])],
+      oldKey: known?.oldKey ? { ...known.oldKey, until: known.oldKey.until.toString() } : null,
       calls: known?.calls ?? 0,
       faults: known?.faults ?? 0,
     };

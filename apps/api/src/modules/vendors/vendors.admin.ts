@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/api-error.ts';
 import type { Vendor } from './domain/vendor.ts';
 import { selectCallsSince } from './vendors.calls.repo.ts';
 import type { FreeRoundsService } from './vendors.free-rounds.ts';
-import type { createKeyChange, KeyMark } from './vendors.key-change.ts';
+import type { createKeyChange, KeyMark, OldKey } from './vendors.key-change.ts';
 import { type KeptChange, selectChanges, selectVendor } from './vendors.repo.ts';
 import type { NewVendor, TestSession, VendorService } from './vendors.service.ts';
 import type { RoundFeedsService } from './vendors.round-feeds.ts';
@@ -13,8 +13,8 @@ import type { RoundFeedsService } from './vendors.round-feeds.ts';
 type Needs = {
   pool: Pool;
   clock: Clock;
-  changeKey: ReturnType<typeof createKeyChange>;
-  markOf: (vendor: Vendor) => KeyMark | null;
+  keys: ReturnType<typeof createKeyChange>;
+  markOf: (vendor: Pick<Vendor, 'dialect' | 'credential'>) => KeyMark | null;
   service: VendorService;
   freeRounds: FreeRoundsService;
   roundFeeds: RoundFeedsService;
@@ -28,11 +28,18 @@ const LATELY = { hours: 1 };
 const CHANGES_SHOWN = 50;
 
 /** A vendor as staff sees it. */
-export type VendorFacts = { vendor: Vendor; key: KeyMark | null; calls: number; faults: number };
+export type VendorFacts = { vendor: Vendor; key: KeyMark | null; oldKey: OldKey | null; calls: number; faults: number };
 
 /** What staff does with vendors. A vendor keeps its own changes; the access log has its switches, and what else was done. */
 export function createVendorsAdmin(needs: Needs) {
   const { pool, clock, service, freeRounds, roundFeeds, record } = needs;
+  /** The key before, as long as it holds. */
+  function oldKeyOf({ dialect, old }: Vendor): OldKey | null {
+    if (!old || Temporal.Instant.compare(old.until, clock.now()) <= 0) return null;
+    const mark = needs.markOf({ dialect, credential: old.credential });
+    return mark && { ...mark, until: old.until };
+  }
+
   const note = (by: Actor, action: string, detail: object) =>
     inTransaction(pool, (tx) => record(tx, by, action, detail, 'no change'));
 
@@ -53,7 +60,7 @@ export function createVendorsAdmin(needs: Needs) {
       if (!vendor) return null;
       const all = await selectCallsSince(pool, clock.now().subtract(LATELY));
       const { calls = 0, faults = 0 } = all.find((one) => one.vendor === code) ?? {};
-      return { vendor, key: needs.markOf(vendor), calls, faults };
+      return { vendor, key: needs.markOf(vendor), oldKey: oldKeyOf(vendor), calls, faults };
     },
 
     /** The last changes of a vendor, the latest first. */
@@ -63,11 +70,14 @@ export function createVendorsAdmin(needs: Needs) {
     },
 
     /**
-     * Gives a vendor another key, at once and on every server; the one before is worth nothing any more.
+     * Gives a vendor another key, at once and on every server; the one before holds for some hours more, or not at all.
      *
      * @throws ApiError NOT_FOUND, VALIDATION, WAITS_FOR_APPROVAL
      */
-    changeKey: needs.changeKey,
+    changeKey: needs.keys.change,
+
+    /** The key before holds no more. @throws ApiError NOT_FOUND */
+    endOldKey: needs.keys.endOld,
 
     /** Registers a vendor, for the wire and for the lobby. @throws ApiError VALIDATION, or NOT_POSSIBLE where the code is taken */
     add: ({ actor }: Actor, vendor: NewVendor): Promise<'added' | 'replaced'> => service.add(vendor, false, actor),

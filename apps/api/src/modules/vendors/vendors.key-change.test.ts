@@ -16,8 +16,8 @@ import { VENDOR_KEY } from './vendors.service.ts';
 let database: TestDatabase;
 let pool: Pool;
 let approvals: Approvals;
-let change: ReturnType<typeof createKeyChange>;
-let atOnce: ReturnType<typeof createKeyChange>;
+let change: ReturnType<typeof createKeyChange>['change'];
+let atOnce: ReturnType<typeof createKeyChange>['change'];
 let lead: ByStaff;
 let owner: ByStaff;
 
@@ -31,8 +31,8 @@ beforeAll(async () => {
   pool = createPool(database.url, 4);
   approvals = approvalsFor(pool, [{ kind: 'vendor_keys' }]);
   const needs = { pool, clock: systemClock, secrets, record: recordByHand, keyKindOf };
-  change = createKeyChange({ ...needs, guard: approvals.guard });
-  atOnce = createKeyChange({ ...needs, guard: approvalsFor(pool, []).guard });
+  change = createKeyChange({ ...needs, guard: approvals.guard }).change;
+  atOnce = createKeyChange({ ...needs, guard: approvalsFor(pool, []).guard }).change;
   lead = await employeeAtConsole(pool, 'keo', 'shift_lead');
   owner = await employeeAtConsole(pool, 'vilay', 'owner');
   await add('hub88', 'HUB', publicKey());
@@ -69,7 +69,7 @@ test('a key is replaced at once where nobody else is wanted, with the reason kep
     action: 'vendor_key_replaced',
     detail: { vendor: 'HUB' },
     before: { key: markOf({ dialect: 'hub88', credential: before })!.mark },
-    after: { key: markOf({ dialect: 'hub88', credential: key })!.mark },
+    after: { key: markOf({ dialect: 'hub88', credential: key })!.mark, oldKeyUntil: null },
   });
   const { rows } = await pool.query('SELECT action, reason, actor FROM vendors.change ORDER BY id DESC LIMIT 1');
   expect(rows).toEqual([{ action: 'replaced', reason: 'a case', actor: 'staff:keo' }]);

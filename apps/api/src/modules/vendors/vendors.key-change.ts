@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { OLD_KEY_MOST_HOURS } from '@champa/contract';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { KeyKind } from '../../platform/keys.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
@@ -13,7 +14,13 @@ import * as repo from './vendors.repo.ts';
 import { VENDOR_KEY } from './vendors.service.ts';
 
 /** A secret is sealed before anything keeps it, also a request that waits for a second person. */
-const KeyChange = z.object({ code: z.string(), dialect: z.string(), credential: z.string() });
+const KeyChange = z.object({
+  code: z.string(),
+  dialect: z.string(),
+  credential: z.string(),
+  /** How long the key before still holds, from when it is replaced. */
+  oldHours: z._default(z.int().check(z.minimum(0), z.maximum(OLD_KEY_MOST_HOURS)), 0),
+});
 type KeyChange = z.infer<typeof KeyChange>;
 
 type Needs = {
@@ -27,6 +34,11 @@ type Needs = {
 
 /** A vendor's key without the key: what kind it is, and a mark that another key does not have. */
 export type KeyMark = { kind: 'public' | 'secret'; mark: string };
+
+/** The key before, as long as it holds. */
+export type OldKey = KeyMark & { until: Temporal.Instant };
+
+type NewKey = { code: string; key: string; oldHours?: number };
 
 const MARK_LENGTH = 16;
 
@@ -47,15 +59,19 @@ export function createKeyChange(needs: Needs) {
   const { pool, clock, secrets, record, guard, keyKindOf } = needs;
   const markOf = createKeyMarks(needs);
 
-  async function replace(tx: WriteHandle, by: ByStaff, { code, dialect, credential }: KeyChange): Promise<void> {
+  async function replace(tx: WriteHandle, by: ByStaff, change: KeyChange): Promise<void> {
+    const { code, dialect, credential, oldHours } = change;
     const vendor = await repo.lockVendor(tx, code);
     if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
     if (vendor.dialect !== dialect) throw notPossible(`vendor ${code} speaks another dialect now`);
     if (vendor.credential === credential) return;
     const { actor, reason } = by;
-    await repo.updateVendor(tx, { ...vendor, credential });
-    await repo.insertChange(tx, vendor.id, { action: 'replaced', reason, actor }, clock.now());
-    const [before, after] = [vendor, { dialect, credential }].map((one) => ({ key: markOf(one)?.mark ?? null }));
+    const now = clock.now();
+    const old = oldHours > 0 ? { credential: vendor.credential, until: now.add({ hours: oldHours }) } : null;
+    const changed = { ...vendor, credential, old };
+    await repo.updateVendor(tx, changed);
+    await repo.insertChange(tx, vendor.id, { action: 'replaced', reason, actor }, now);
+    const [before, after] = [vendor, changed].map(shownOf);
     await record(tx, by, 'vendor_key_replaced', { vendor: code }, { before: before!, after: after! });
   }
 
@@ -63,8 +79,8 @@ export function createKeyChange(needs: Needs) {
   async function look(tx: WriteHandle, { code }: KeyChange): Promise<Looked> {
     const vendor = await repo.lockVendor(tx, code);
     if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
-    const key = markOf(vendor)?.mark ?? null;
-    return { subject: { type: 'vendor', id: code }, shown: { key }, grounds: { key, dialect: vendor.dialect } };
+    const shown = shownOf(vendor);
+    return { subject: { type: 'vendor', id: code }, shown, grounds: { key: shown.key, dialect: vendor.dialect } };
   }
 
   const guarded = guard<KeyChange, void>({
@@ -74,13 +90,34 @@ export function createKeyChange(needs: Needs) {
     carryOut: replace,
   });
 
+  /** What a person compares: the mark of the key, and how long the one before holds. */
+  function shownOf(vendor: Vendor) {
+    return { key: markOf(vendor)?.mark ?? null, oldKeyUntil: vendor.old?.until.toString() ?? null };
+  }
+
   /** @throws ApiError NOT_FOUND, VALIDATION that says what is wrong with the key, WAITS_FOR_APPROVAL */
-  return async (by: ByStaff, { code, key }: { code: string; key: string }): Promise<void> => {
+  async function change(by: ByStaff, { code, key, oldHours = 0 }: NewKey): Promise<void> {
     const vendor = await repo.selectVendor(pool, code);
     const kind = vendor && keyKindOf(vendor.dialect);
     if (!kind) throw new ApiError('NOT_FOUND', { vendor: code });
     const kept = kind.check(key);
     const credential = kind.isSecret ? secrets.seal(VENDOR_KEY, kept) : kept;
-    await guarded(by, { code, dialect: vendor.dialect, credential });
-  };
+    await guarded(by, { code, dialect: vendor.dialect, credential, oldHours });
+  }
+
+  /** The key before holds no more, from now on: that takes trust back, so it waits for nobody. @throws ApiError NOT_FOUND */
+  const endOld = (by: ByStaff, code: string): Promise<void> =>
+    inTransaction(pool, async (tx) => {
+      const vendor = await repo.lockVendor(tx, code);
+      if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
+      if (!vendor.old) return;
+      const changed = { ...vendor, old: null };
+      await repo.updateVendor(tx, changed);
+      const { actor, reason } = by;
+      await repo.insertChange(tx, vendor.id, { action: 'old_key_ended', reason, actor }, clock.now());
+      const [before, after] = [vendor, changed].map(shownOf);
+      await record(tx, by, 'vendor_old_key_ended', { vendor: code }, { before: before!, after: after! });
+    });
+
+  return { change, endOld };
 }

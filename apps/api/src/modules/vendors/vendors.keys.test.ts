@@ -32,7 +32,7 @@ function compose() {
     secrets,
     ensureVendor: async () => undefined,
   } as unknown as Parameters<typeof createVendorService>[0]);
-  const registry = createRegistry(pool, ({ dialect, credential }) =>
+  const registry = createRegistry(pool, systemClock, ({ dialect, credential }) =>
     dialect === 'shared' ? sharedSecret.read(secrets.open(VENDOR_KEY, credential)) : null,
   );
   return { service, registry };
@@ -54,9 +54,9 @@ test('a secret shared with a vendor is kept sealed, and verifies its calls', asy
     `SELECT credential FROM vendors.vendor WHERE code = 'SHARED'`,
   );
   expect(rows[0]!.credential).not.toContain('secret');
-  const { key } = (await registry.find('SHARED'))!;
+  const [key] = (await registry.find('SHARED'))!.keys;
   const sign = (by: Parameters<typeof createHmac>[1]) => createHmac('sha256', by).update('a call').digest('hex');
-  expect(sign(key)).toBe(sign('a secret of enough bytes'));
+  expect(sign(key!)).toBe(sign('a secret of enough bytes'));
 });
 
 test('a secret that is too short, and an unknown dialect, are refused', async () => {
@@ -73,5 +73,5 @@ test('a secret that is too short, and an unknown dialect, are refused', async ()
 test('the calls of a vendor with an unknown dialect are refused', async () => {
   const { service } = compose();
   await service.add(vendor('LATER', 'a secret of enough bytes'), false, 'x');
-  expect(await createRegistry(pool, () => null).find('LATER')).toBe(null);
+  expect(await createRegistry(pool, systemClock, () => null).find('LATER')).toBe(null);
 });

@@ -236,6 +236,7 @@ test('a launch fails where the vendor is unreachable or does not answer in time'
     dialect: 'hub88' as const,
     wallet: 'seamless' as const,
     credential: '',
+    old: null,
     launchOrigins: [],
     enabled: true,
   };
@@ -267,4 +268,12 @@ test('a launch address that ends with /game/url is used as it is', async () => {
   });
   expect(asked[0]!.url).toBe('/my/game/url');
   await other.close();
+});
+
+test('a game under maintenance is not opened, and says until when where that is planned', async () => {
+  expect((await launch({ nodeId: '6' })).body).toMatchObject({
+    code: 'GAME_MAINTENANCE',
+    value: { until: '2026-12-01T08:00:00Z' },
+  });
+  expect(asked).toEqual([]);
 });

@@ -23,8 +23,12 @@ export type LaunchOptions = Opener & {
   pool: Pool;
   log: Log;
   publicUrl: string;
-  /** Null where there is no such game, or it is switched off. */
-  findGame: (nodeId: string, language: Language) => Promise<{ game: Game; launchMode: 'frame' | 'window' } | null>;
+  /** Null where there is no such game, it is switched off, or it is not offered in the visitor's country. */
+  findGame: (
+    nodeId: string,
+    language: Language,
+    country: string | null,
+  ) => Promise<{ game: Game; launchMode: 'frame' | 'window' } | null>;
   memberById: (id: string) => Promise<Member | null>;
   /** Refuses a member who may not play now. */
   requirePlay: (db: Pool, memberId: string) => Promise<void>;
@@ -46,6 +50,8 @@ export type LaunchCall = {
   principal: MemberPrincipal;
   query: z.output<typeof gameLaunch.query>;
   language: Language;
+  /** The visitor's, where it is known. */
+  country: string | null;
   ip: string;
   /** The address the visitor used; a brand has several. */
   origin: string;
@@ -77,7 +83,7 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
   const lobbyUrl = ownAddress(query.lobbyUrl, call.origin, options.publicUrl);
   const isTrial = query.trial === '1';
   const member = await playerOf(principal, isTrial, options);
-  const found = await options.findGame(query.nodeId, language);
+  const found = await options.findGame(query.nodeId, language, call.country);
   if (!found) throw new ApiError('GAME_NOT_FOUND');
   const { game, launchMode } = found;
   const page = pageOf(game);
@@ -86,7 +92,8 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
 
   const vendor = await options.registry.find(game.vassalage);
   const dialect = options.dialects.find(({ name }) => name === vendor?.dialect);
-  if (!vendor?.enabled || !dialect) throw new ApiError('GAME_MAINTENANCE');
+  if (game.maintenanceUntil !== undefined) throw new ApiError('GAME_MAINTENANCE', { until: game.maintenanceUntil });
+  if (game.maintenance || !vendor?.enabled || !dialect) throw new ApiError('GAME_MAINTENANCE');
 
   const holder = { memberId: member.id, currency: member.currency };
   if (!isTrial) await options.followGame.before(holder, vendor.code);

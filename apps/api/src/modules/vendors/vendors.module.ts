@@ -4,6 +4,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type ReadHandle } from '../../platform/database.ts';
 import { repeat, type Repeating } from '../../platform/repeat.ts';
+import { ApiError } from '../../platform/http/api-error.ts';
 import type { Guard } from '../approvals/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
@@ -36,8 +37,9 @@ import {
 } from './vendors.records.repo.ts';
 import { selectRounds, selectRoundsById } from './vendors.rounds.repo.ts';
 import { createVendorsAdmin, type VendorsAdmin } from './vendors.admin.ts';
-import { type LobbyVendor, vendorAdminRoutes } from './vendors.admin.routes.ts';
+import { type LobbyVendor, type ProposeGames, vendorAdminRoutes } from './vendors.admin.routes.ts';
 import { createVendorService, type EnsureVendor, VENDOR_KEY, type VendorService } from './vendors.service.ts';
+import { notPossible } from './vendors.errors.ts';
 import { createWallet } from './vendors.wallet.ts';
 import { selectLargeWins, selectWins, selectWinsById, selectWinsOfVendor } from './vendors.winners.repo.ts';
 
@@ -49,6 +51,10 @@ export type VendorsOptions = {
   isKnownGame: (vassalage: string, gameCode: string) => boolean;
   /** The same from the database. */
   hasGame: (db: ReadHandle, vassalage: string, gameCode: string) => Promise<boolean>;
+  /** Keeps a vendor's list of games to be compared with the catalogue, and taken. */
+  proposeGames: ProposeGames;
+  /** Whether a maintenance window of a vendor is under way: from memory. */
+  isClosed: (vassalage: string) => boolean;
   ensureVendor: EnsureVendor;
   /** The vendors of the lobby, for the back office. */
   listVendors: () => Promise<readonly LobbyVendor[]>;
@@ -122,7 +128,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const { pool, clock, log, live, metrics } = deps;
   const dialects = createDialects(createPrivateKey(options.operatorKey));
   const keyKindOf = (name: string) => dialects.find((dialect) => dialect.name === name)?.key ?? null;
-  const registry = createRegistry(pool, ({ dialect, credential }) => {
+  const registry = createRegistry(pool, clock, ({ dialect, credential }) => {
     const kind = keyKindOf(dialect);
     return kind && kind.read(kind.isSecret ? options.secrets.open(VENDOR_KEY, credential) : credential);
   });
@@ -137,7 +143,7 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
   const admin = createVendorsAdmin({
     pool,
     clock,
-    changeKey: createKeyChange({ pool, clock, keyKindOf, ...options }),
+    keys: createKeyChange({ pool, clock, keyKindOf, ...options }),
     markOf: createKeyMarks({ keyKindOf }),
     service,
     freeRounds: freeRounds.service,
@@ -173,12 +179,13 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
       if (vendor?.wallet !== 'transfer' || !dialect?.transferWallet) return null;
-      return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled };
+      return { wallet: dialect.transferWallet(vendor), isOpen: vendor.enabled && !options.isClosed(code) };
     },
     routes: async (app) => {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics, tally });
     },
-    adminRoutes: (app) => vendorAdminRoutes(app, { admin, listVendors: options.listVendors }),
+    adminRoutes: (app) =>
+      vendorAdminRoutes(app, { admin, listVendors: options.listVendors, proposeGames: options.proposeGames, gamesOf }),
     callsSince: selectCallsSince,
     jobs: [
       ...pots.jobs,
@@ -201,6 +208,18 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       await tally.write();
     },
   };
+
+  /** A vendor's games as it lists them now. @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it does not tell them */
+  async function gamesOf(code: string): Promise<readonly Record<string, unknown>[]> {
+    const vendor = await registry.find(code);
+    const dialect = dialects.find(({ name }) => name === vendor?.dialect);
+    if (!vendor || !dialect) throw new ApiError('NOT_FOUND', { vendor: code });
+    const told = await dialect.listGames?.(vendor, await options.merchantCode());
+    if (told?.kind === 'told') return told.games;
+    throw notPossible(
+      told ? `the vendor did not tell its games: ${told.reason}` : 'the vendor’s dialect tells no games',
+    );
+  }
 
   async function showRound(
     memberId: string,

@@ -1,6 +1,7 @@
 import type { Amount } from '@champa/money';
 import type pg from 'pg';
 import { arrayOfRows, type Field } from '../../platform/array-literal.ts';
+import type { ReadHandle } from '../../platform/database.ts';
 import type { Outcome, PlayCommand, PlayResult } from './domain/port.ts';
 import { wavesOf } from './domain/waves.ts';
 
@@ -55,4 +56,17 @@ function toResult({ outcome, member_id: memberId, currency, balance, version, ca
   const player = memberId !== null && currency !== null ? { memberId: String(memberId), currency } : null;
   const parts = cash === null ? null : { cash, bonus: bonus ?? 0n };
   return { outcome, player, balance: balance ?? 0n, version, parts };
+}
+
+/** The highest stake that the game of a bet allows a member; null: any. */
+export async function selectHighestStake(
+  db: ReadHandle,
+  { vendorId, gameCode }: Pick<PlayCommand, 'vendorId' | 'gameCode'>,
+  memberId: string,
+): Promise<Amount | null> {
+  const { rows } = await db.query<{ most: Amount | null }>(
+    'SELECT catalogue.highest_stake(code, $2, $3) AS most FROM vendors.vendor WHERE id = $1',
+    [vendorId, gameCode, memberId],
+  );
+  return rows[0]?.most ?? null;
 }

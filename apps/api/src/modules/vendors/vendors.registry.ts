@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { Clock } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/database.ts';
 import type { Vendor, WireVendor } from './domain/vendor.ts';
 import { launchOriginsOf } from './domain/launch-origin.ts';
@@ -10,7 +11,9 @@ export type Registry = {
   launchOrigins: () => Promise<readonly string[]>;
 };
 
-type Entry = { vendor: Promise<WireVendor | null>; readAt: number };
+/** `holding`: the credentials of its keys. */
+type Known = WireVendor & { holding: readonly string[] };
+type Entry = { vendor: Promise<Known | null>; readAt: number };
 
 /** How long a changed key or address may go unnoticed. Whether a vendor may take bets is checked with each bet. */
 const FRESH_FOR_MS = 1000;
@@ -20,18 +23,26 @@ const MOST_ENTRIES = 1000;
 /** Vendors by code, with parsed keys. A vendor with an unknown dialect counts as unknown. */
 export function createRegistry(
   pool: Pool,
-  keyOf: (vendor: Vendor) => KeyObject | null,
+  clock: Clock,
+  keyOf: (vendor: Pick<Vendor, 'dialect' | 'credential'>) => KeyObject | null,
   monotonicMs: () => number = () => performance.now(),
 ): Registry {
   const entries = new Map<string, Entry>();
   let origins: { read: Promise<readonly string[]>; readAt: number } | undefined;
 
-  async function read(code: string, known: Promise<WireVendor | null> | undefined): Promise<WireVendor | null> {
+  async function read(code: string, known: Promise<Known | null> | undefined): Promise<Known | null> {
     const [vendor, before] = await Promise.all([selectVendor(pool, code), known?.catch(() => null)]);
     if (!vendor) return null;
-    const isSame = before?.credential === vendor.credential && before.dialect === vendor.dialect;
-    const key = isSame ? before.key : keyOf(vendor);
-    return key && { ...vendor, key };
+    const { dialect } = vendor;
+    const holding = credentialsOf(vendor);
+    const isSame = before?.dialect === dialect && before.holding.join() === holding.join();
+    const keys = isSame ? before.keys : holding.flatMap((credential) => keyOf({ dialect, credential }) ?? []);
+    return keys.length === 0 ? null : { ...vendor, keys, holding };
+  }
+
+  /** The credentials that hold now, the newest first. */
+  function credentialsOf({ credential, old }: Vendor): string[] {
+    return old && Temporal.Instant.compare(clock.now(), old.until) < 0 ? [credential, old.credential] : [credential];
   }
 
   async function readOrigins(): Promise<readonly string[]> {

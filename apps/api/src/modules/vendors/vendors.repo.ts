@@ -11,6 +11,8 @@ type VendorRow = {
   launch_url: string | null;
   launch_origins: string[];
   enabled: boolean;
+  old_credential: string | null;
+  old_until: Temporal.Instant | null;
 };
 
 export type Session = {
@@ -24,9 +26,13 @@ export type Session = {
   expiresAt: Temporal.Instant;
 };
 
-export type Change = { action: 'added' | 'replaced' | 'disabled' | 'enabled'; reason: string; actor: string };
+export type Change = {
+  action: 'added' | 'replaced' | 'disabled' | 'enabled' | 'old_key_ended';
+  reason: string;
+  actor: string;
+};
 
-const COLUMNS = 'id, code, dialect, wallet, credential, launch_url, launch_origins, enabled';
+const COLUMNS = 'id, code, dialect, wallet, credential, launch_url, launch_origins, enabled, old_credential, old_until';
 
 export async function selectVendor(db: ReadHandle, code: string): Promise<Vendor | null> {
   const { rows } = await db.query<VendorRow>(`SELECT ${COLUMNS} FROM vendors.vendor WHERE code = $1`, [code]);
@@ -61,7 +67,7 @@ export async function selectChanges(db: ReadHandle, vendorId: number, most: numb
 /** @returns null when the code is taken */
 export async function insertVendor(
   tx: WriteHandle,
-  vendor: Omit<Vendor, 'id' | 'enabled'>,
+  vendor: Omit<Vendor, 'id' | 'enabled' | 'old'>,
   now: Temporal.Instant,
 ): Promise<number | null> {
   const { rows } = await tx.query<{ id: number }>(
@@ -85,7 +91,8 @@ export async function insertVendor(
 export async function updateVendor(tx: WriteHandle, vendor: Vendor): Promise<void> {
   await tx.query(
     `UPDATE vendors.vendor
-     SET dialect = $2, credential = $3, launch_url = $4, enabled = $5, wallet = $6, launch_origins = $7
+     SET dialect = $2, credential = $3, launch_url = $4, enabled = $5, wallet = $6, launch_origins = $7,
+       old_credential = $8, old_until = $9
      WHERE id = $1`,
     [
       vendor.id,
@@ -95,6 +102,8 @@ export async function updateVendor(tx: WriteHandle, vendor: Vendor): Promise<voi
       vendor.enabled,
       vendor.wallet,
       vendor.launchOrigins,
+      vendor.old?.credential ?? null,
+      vendor.old?.until.toString() ?? null,
     ],
   );
 }
@@ -178,5 +187,11 @@ export async function selectSessionMoney(
 }
 
 function toVendor({ launch_url: launchUrl, launch_origins: launchOrigins, ...row }: VendorRow): Vendor {
-  return { ...row, launchUrl, launchOrigins };
+  const { old_credential: credential, old_until: until, ...vendor } = row;
+  return {
+    ...vendor,
+    launchUrl,
+    launchOrigins,
+    old: credential !== null && until !== null ? { credential, until } : null,
+  };
 }

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,8 +6,12 @@ import { Command } from 'commander';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { errorText } from '../../platform/command-line.ts';
 import { readPublicKey } from '../../platform/public-key.ts';
-import { accessLog, everybodyActs } from '../../testing/by-test.ts';
-import { createVendor } from './testing/hub88-vendor.ts';
+import { accessLog, everybodyActs, vilay } from '../../testing/by-test.ts';
+import { signBody } from './adapters/hub88/signature.ts';
+import { asOwner } from '../catalogue/testing/catalogue.ts';
+import { GAMES, VENDOR } from './testing/games.ts';
+import type { Player } from './testing/player.ts';
+import { betOf, createVendor, send } from './testing/hub88-vendor.ts';
 import { createWorld, operatorKeys, vendorKeys, type World } from './testing/world.ts';
 import { vendorCommands } from './vendors.cli.ts';
 
@@ -150,4 +154,83 @@ test('a certification session is printed with everything a vendor’s calls need
   expect((await accessLog(world.pool)).slice(-1)).toMatchObject([
     { staffId: 7n, action: 'vendor_test_session', detail: { code: 'NAGASPIN', gameCode: 'naga-gold' } },
   ]);
+});
+
+test('a maintenance window refuses bets and pays wins; it ends by itself', async () => {
+  const player = await world.addPlayer();
+  const vendor = createVendor(world.app);
+  const bet = { transaction_uuid: randomUUID(), round: randomUUID() };
+  expect(await vendor.bet(player, bet)).toMatchObject({ status: 'RS_OK' });
+  await world.pool.query(
+    `INSERT INTO catalogue.vendor (vassalage, display_name, game_type, account_type_name, launch_mode, sort, enabled)
+     VALUES ($1, $1, 'RNG', $1, 'frame', 0, true)`,
+    [VENDOR],
+  );
+  await world.pool.query(
+    `INSERT INTO catalogue.maintenance_window (vassalage, starts_at, ends_at, reason, planned_by, planned_at)
+     VALUES ($1, now() - interval '1 hour', now() + interval '1 hour', 'a test', 'noy', now())`,
+    [VENDOR],
+  );
+  expect((await vendor.bet(player)).status).toBe('RS_ERROR_INVALID_PARTNER');
+  const win = { reference_transaction_uuid: bet.transaction_uuid, round: bet.round };
+  expect((await vendor.win(player, win)).status).toBe('RS_OK');
+  world.passTime({ hours: 2 });
+  expect((await vendor.bet(player)).status).toBe('RS_OK');
+});
+
+const keyOf = ({ publicKey }: { publicKey: KeyObject }) => publicKey.export({ type: 'spki', format: 'pem' }).toString();
+
+test('after a key is replaced, calls signed by either are believed until the old one ends', async () => {
+  const next = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = keyOf(next);
+  const player = await world.addPlayer();
+  const answerTo = async (signer: KeyObject) => {
+    const body = JSON.stringify(betOf(player));
+    const signature = signBody(Buffer.from(body), signer);
+    return (await send(world.app, '/transaction/bet', body, { signature })).answer.status;
+  };
+  const { admin } = world.vendors;
+  const oldKey = async () => (await admin.facts(VENDOR))!.oldKey;
+  await admin.changeKey(vilay, { code: VENDOR, key, oldHours: 2 });
+  expect(await oldKey()).toMatchObject({ kind: 'public' });
+  await expect.poll(() => answerTo(next.privateKey)).toBe('RS_OK');
+  expect(await answerTo(vendorKeys.privateKey)).toBe('RS_OK');
+  world.passTime({ hours: 2 });
+  await expect.poll(() => answerTo(vendorKeys.privateKey), { timeout: 5000 }).toBe('RS_ERROR_INVALID_SIGNATURE');
+  expect(await oldKey()).toBe(null);
+
+  await admin.changeKey(vilay, { code: VENDOR, key: keyOf(vendorKeys), oldHours: 2 });
+  await admin.endOldKey(vilay, VENDOR);
+  await expect.poll(() => answerTo(vendorKeys.privateKey), { timeout: 5000 }).toBe('RS_OK');
+  expect(await answerTo(next.privateKey)).toBe('RS_ERROR_INVALID_SIGNATURE');
+  expect((await accessLog(world.pool)).at(-1)).toMatchObject({
+    action: 'vendor_old_key_ended',
+    before: { oldKeyUntil: expect.any(String) as string },
+    after: { oldKeyUntil: null },
+  });
+});
+
+test('a game’s highest stake goes by the member’s rank, and their screen is told', async () => {
+  await world.pool.query(
+    `INSERT INTO catalogue.game (vassalage, game_code, name, game_type, sort, created_at, stake_limits)
+     VALUES ($1, $2, 'Gold', 'RNG', 0, now(), '[{"fromLevel": 0, "most": "100000"}, {"fromLevel": 2, "most": "300000"}]')`,
+    [VENDOR, GAMES[0]],
+  );
+  const [player, ranked] = [await world.addPlayer(), await world.addPlayer()];
+  await asOwner(
+    world.databaseUrl,
+    `INSERT INTO vip.member (member_id, level, since, earned_since) VALUES (${ranked.memberId}, 3, now(), now())`,
+  );
+  const vendor = createVendor(world.app);
+  const statusOf = async (who: Player, amount: number) => (await vendor.bet(who, { amount })).status;
+  expect([await statusOf(player, 100_000), await statusOf(player, 100_001)]).toEqual([
+    'RS_OK',
+    'RS_ERROR_LIMIT_REACHED',
+  ]);
+  await expect.poll(() => world.refused).toEqual([{ limit: 'game', period: null, most: '1.00' }]);
+  expect([await statusOf(ranked, 300_000), await statusOf(ranked, 300_001)]).toEqual([
+    'RS_OK',
+    'RS_ERROR_LIMIT_REACHED',
+  ]);
+  expect((await vendor.bet(player, { amount: 900_000, game_code: GAMES[1] })).status).toBe('RS_OK');
 });

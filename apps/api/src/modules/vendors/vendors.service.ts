@@ -108,7 +108,7 @@ export function createVendorService(options: ServiceOptions) {
         const action = known ? 'replaced' : 'added';
         const id = known ? known.id : await repo.insertVendor(tx, vendor, clock.now());
         if (id === null) throw notPossible(`vendor ${vendor.code} was added by somebody else at this moment`);
-        if (known) await repo.updateVendor(tx, { ...known, ...vendor });
+        if (known) await repo.updateVendor(tx, { ...known, ...vendor, old: null });
         await repo.insertChange(tx, id, { action, reason: '', actor }, clock.now());
         await ensureVendor(tx, { vassalage: vendor.code, displayName: wanted.displayName, gameType: wanted.gameType });
         return action;
@@ -197,7 +197,7 @@ type Keeping = Pick<ServiceOptions, 'keyKindOf' | 'secrets'>;
 function checked(
   { code, dialect, key, launchUrl }: NewVendor,
   { keyKindOf, secrets }: Keeping,
-): Omit<Vendor, 'id' | 'enabled' | 'wallet' | 'launchOrigins'> {
+): Omit<Vendor, 'id' | 'enabled' | 'wallet' | 'launchOrigins' | 'old'> {
   if (!VENDOR_CODE.test(code))
     throw invalid('code', 'a code is 1 to 40 letters, digits, "_" or "-", beginning with a letter or digit');
   const kind = keyKindOf(dialect);

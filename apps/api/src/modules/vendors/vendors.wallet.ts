@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger/index.ts';
 import { presentStakeLimit, refusedBy, type StakeLimit } from '../limits/index.ts';
 import type { Member } from '../member/index.ts';
 import type { PlayCommand, PlayResult, WalletPort } from './domain/port.ts';
-import { playBatch } from './vendors.play.repo.ts';
+import { playBatch, selectHighestStake } from './vendors.play.repo.ts';
 import { copySession, selectSession, selectSessionMoney } from './vendors.repo.ts';
 import { publishBalance } from './vendors.present.ts';
 
@@ -57,7 +57,9 @@ export function createWallet(options: WalletOptions): Wallet {
   async function tellRefusal(command: PlayCommand, memberId: string): Promise<void> {
     if (command.kind !== 'bet') return;
     try {
-      const refusing = refusedBy(await options.stakeLimits(pool, memberId), [command.amount]);
+      const most = await selectHighestStake(pool, command, memberId);
+      const ofGame = most === null ? [] : [{ limit: 'game', period: null, most } as const];
+      const refusing = refusedBy([...(await options.stakeLimits(pool, memberId)), ...ofGame], [command.amount]);
       if (refusing) live.publish(memberId, { name: 'stakeRefused', data: presentStakeLimit(refusing) });
     } catch (error) {
       log.warn({ err: error }, 'a refused stake could not be explained');

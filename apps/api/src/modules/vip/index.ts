@@ -4,3 +4,10 @@
 
 export { createVip, type Vip } from './vip.module.ts';
 export { vipCommands } from './vip.cli.ts';
+
+/**
+ * Functions that SQL of other schemas may call; read by the lint.
+ *
+ * @public
+ */
+export const sqlFunctions = ['level_of'] as const;

@@ -6,7 +6,11 @@ const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
 /** How old an answer may be in a cache; after that the client asks whether it has changed. */
-const CACHE_CONTROL = 'public, max-age=5';
+const MAX_AGE = 'max-age=5';
+
+/** For every cache on the way, or for the reader's own only. */
+export const PUBLICLY = `public, ${MAX_AGE}`;
+export const PRIVATELY = `private, ${MAX_AGE}`;
 
 /** Quality 5 of 11: near the best size for lists, at a tenth of the time. */
 const BROTLI = {
@@ -34,12 +38,12 @@ export class PreparedJson {
   }
 }
 
-/** Sends an answer that is the same for every request with the same query and language. */
+/** Sends an answer that is the same for every request with the same query and language; a `private` one, for the same visitor only. */
 export function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: PreparedJson,
-  cacheControl = CACHE_CONTROL,
+  cacheControl = PUBLICLY,
 ): FastifyReply | Promise<FastifyReply> {
   reply.headers({
     'content-type': 'application/json; charset=utf-8',

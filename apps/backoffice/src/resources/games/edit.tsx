@@ -2,6 +2,7 @@ import { type AdminGame, gameTypes } from '@champa/contract';
 import { areaWord } from '@champa/i18n/staff-words';
 import { useState } from 'react';
 import {
+  ArrayInput,
   BooleanInput,
   maxLength,
   maxValue,
@@ -10,12 +11,15 @@ import {
   regex,
   required,
   SelectInput,
+  SimpleFormIterator,
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { CountriesInput } from '../../kit/countries-input.tsx';
 import { EditForm, ReasonInput } from '../../kit/edit-form.tsx';
 import { refusalOf } from '../../providers/api.ts';
 import { useLanguage } from '../../providers/language.ts';
+import { CoverInput } from './cover-input.tsx';
 import { ConflictNotice, type GameConflict } from './conflict-notice.tsx';
 
 /** What the form sends. */
@@ -40,6 +44,7 @@ export function GameEdit() {
       <TextInput source="name" validate={[required(), maxLength(120)]} fullWidth />
       <TextInput source="nameLo" validate={maxLength(120)} fullWidth />
       <TextInput source="nameCn" validate={maxLength(120)} fullWidth />
+      <CoverInput />
       <SelectInput source="gameType" choices={kinds} translateChoice={false} validate={required()} />
       <TextInput source="classify" validate={maxLength(20)} />
       <BooleanInput source="enabled" />
@@ -50,6 +55,23 @@ export function GameEdit() {
       <NumberInput source="lines" validate={[minValue(1), maxValue(1_000_000)]} step={1} />
       <TextInput source="rtp" validate={regex(PERCENT)} inputMode="decimal" />
       <TextArrayInput source="tags" fullWidth />
+      <CountriesInput source="notIn" />
+      <ArrayInput source="stakeLimits" helperText="resources.games.limits_hint">
+        <SimpleFormIterator inline disableReordering>
+          <NumberInput
+            source="fromLevel"
+            label="resources.games.from_level"
+            validate={[required(), minValue(0), maxValue(100)]}
+            step={1}
+          />
+          <TextInput
+            source="most"
+            label="resources.games.most"
+            validate={[required(), regex(AMOUNT)]}
+            inputMode="decimal"
+          />
+        </SimpleFormIterator>
+      </ArrayInput>
       <ReasonInput />
     </EditForm>
   );

@@ -3,7 +3,7 @@ import type { AdminGame, AdminGameChange, gameMarks } from '@champa/contract';
 /** What of a game is edited; what the form leaves empty is null. */
 export function factsOf(form: AdminGameChange): AdminGameChange {
   const { name, gameType, isHot, trial, lines, tags, enabled, maintenance } = form;
-  const { nameLo, nameCn, classify, minBet, rtp } = form;
+  const { nameLo, nameCn, classify, minBet, rtp, notIn, stakeLimits } = form;
   return {
     name,
     nameLo: nameLo || null,
@@ -18,6 +18,9 @@ export function factsOf(form: AdminGameChange): AdminGameChange {
     tags: tags ?? [],
     enabled,
     maintenance,
+    cover: form.cover || null,
+    notIn: notIn ?? [],
+    stakeLimits: (stakeLimits ?? []).map(({ fromLevel, most }) => ({ fromLevel, most })),
   };
 }
 

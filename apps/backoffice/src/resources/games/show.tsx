@@ -1,9 +1,21 @@
 import type { AdminGame } from '@champa/contract';
+import { parseAmount } from '@champa/money';
 import { areaWord } from '@champa/i18n/staff-words';
 import { Box, Stack, Typography } from '@mui/material';
-import { EditButton, Show, SimpleShowLayout, TextField, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import {
+  EditButton,
+  FunctionField,
+  Show,
+  SimpleShowLayout,
+  TextField,
+  TopToolbar,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { CaseSection } from '../../kit/case-section.tsx';
 import { ChipsField, StateField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
+import { useCountryNames } from '../../kit/countries-input.tsx';
+import { useFormats } from '../../kit/formats.ts';
 import { useLanguage } from '../../providers/language.ts';
 import { Cover, MarksField } from './fields.tsx';
 import { GameSwitch } from './switch.tsx';
@@ -74,6 +86,15 @@ function Lobby() {
 }
 
 function Offer() {
+  const translate = useTranslate();
+  const { money } = useFormats();
+  const countryNames = useCountryNames();
+  const limits = ({ stakeLimits }: AdminGame): string =>
+    (stakeLimits ?? [])
+      .map(({ fromLevel, most }) =>
+        translate('resources.games.limit_of_level', { level: fromLevel, most: money(parseAmount(most)) }),
+      )
+      .join('; ') || '–';
   return (
     <CaseSection title="resources.games.offer">
       <SimpleShowLayout sx={{ p: 0 }}>
@@ -83,6 +104,8 @@ function Offer() {
         <TextField source="rtp" emptyText="–" />
         <TextField source="minBet" emptyText="–" />
         <TextField source="lines" emptyText="–" />
+        <FunctionField source="stakeLimits" render={limits} />
+        <FunctionField source="notIn" render={({ notIn }: AdminGame) => countryNames(notIn ?? []) || '–'} />
       </SimpleShowLayout>
     </CaseSection>
   );

@@ -11,4 +11,5 @@ export const special: Readonly<Record<PlanKind, Special>> = {
   goods: { inputs: { picture: PictureInput } },
   ranks: {},
   prizeGames: {},
+  offers: {},
 };

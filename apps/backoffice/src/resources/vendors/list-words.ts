@@ -98,3 +98,24 @@ export const changes = inLanguages({
     fields: { at: '时间', action: '事项', by: '操作人', reason: '原因' },
   },
 });
+
+export const gameLists = inLanguages({
+  en: {
+    name: 'List of games |||| Lists of games',
+    empty: 'No list was fetched or given yet.',
+    fields: { madeAt: 'When', source: 'From', games: 'Games', bad: 'Rows not read', madeBy: 'By' },
+    sources: { vendor: 'The vendor', file: 'A file' },
+  },
+  lo: {
+    name: 'ລາຍຊື່ເກມ',
+    empty: 'ຍັງບໍ່ໄດ້ດຶງ ຫຼື ໃສ່ລາຍຊື່.',
+    fields: { madeAt: 'ເມື່ອ', source: 'ຈາກ', games: 'ເກມ', bad: 'ແຖວທີ່ອ່ານບໍ່ໄດ້', madeBy: 'ໂດຍ' },
+    sources: { vendor: 'ຄ່າຍເກມ', file: 'ໄຟລ໌' },
+  },
+  cn: {
+    name: '游戏列表',
+    empty: '尚未获取或提供列表。',
+    fields: { madeAt: '时间', source: '来源', games: '游戏数', bad: '未能读取的行', madeBy: '操作人' },
+    sources: { vendor: '厂商', file: '文件' },
+  },
+});

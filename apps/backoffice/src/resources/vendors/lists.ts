@@ -1,4 +1,4 @@
-import { adminVendorChanges, adminVendorOpenRounds, adminVendorWins } from '@champa/contract';
+import { adminImports, adminVendorChanges, adminVendorOpenRounds, adminVendorWins } from '@champa/contract';
 import type { ListOfRow } from '../../kit/resource.ts';
 import { call } from '../../providers/api.ts';
 import * as words from './list-words.ts';
@@ -15,6 +15,10 @@ export const lists: Record<string, ListOfRow> = {
   vendorWins: {
     words: words.wins,
     read: async (id) => whole(await call(adminVendorWins, { ...params(id), query: {} })),
+  },
+  vendorGameLists: {
+    words: words.gameLists,
+    readOn: (id, { page: query }) => call(adminImports, { ...params(id), query }),
   },
   vendorChanges: { words: words.changes, read: async (id) => whole(await call(adminVendorChanges, params(id))) },
 };

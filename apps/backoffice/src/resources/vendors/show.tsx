@@ -19,11 +19,14 @@ import {
   useTranslate,
 } from 'react-admin';
 import { CountField, MemberLink, MoneyField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
+import { useCountryNames } from '../../kit/countries-input.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
 import { RowsOf } from '../../kit/rows-of.tsx';
 import { useLanguage } from '../../providers/language.ts';
-import { KeyButton, VendorSwitch } from './acts.tsx';
+import { PlanButton } from '../maintenance/acts.tsx';
+import { EndOldKeyButton, KeyButton, RegionsButton, VendorSwitch } from './acts.tsx';
+import { GameLists } from './game-lists.tsx';
 import { useDialect } from './dialect.ts';
 
 const { Tab } = TabbedShowLayout;
@@ -38,6 +41,9 @@ export function VendorShow() {
         <TopToolbar sx={{ flexWrap: 'wrap' }}>
           <VendorSwitch />
           <KeyButton />
+          <EndOldKeyButton />
+          <Maintenance />
+          <RegionsButton />
         </TopToolbar>
       }
     >
@@ -57,6 +63,9 @@ export function VendorShow() {
             <Wins />
           </Tab>
         )}
+        <Tab label="resources.vendors.lists" path="game-lists">
+          <GameLists />
+        </Tab>
         <Tab label="resources.vendors.changes" path="changes">
           <Changes />
         </Tab>
@@ -65,15 +74,30 @@ export function VendorShow() {
   );
 }
 
+/** Plans maintenance of the vendor; one that is on no wire has no games that are opened there. */
+function Maintenance() {
+  const vendor = useRecordContext<AdminVendorFacts>();
+  return vendor?.dialect ? <PlanButton vassalage={vendor.vassalage} name={vendor.displayName} /> : null;
+}
+
 function Facts() {
   const translate = useTranslate();
   const language = useLanguage();
   const dialect = useDialect();
   const callsOf = useCalls();
+  const { time } = useFormats();
+  const countryNames = useCountryNames();
   const wallet = ({ wallet: kind }: AdminVendorFacts): string =>
     kind ? translate(`resources.vendors.wallets.${kind}`) : '–';
   const key = ({ key: known }: AdminVendorFacts): string =>
     known ? translate(`resources.vendors.key_kinds.${known.kind}`, { mark: known.mark }) : '–';
+  const oldKey = ({ oldKey: known }: AdminVendorFacts): string =>
+    known
+      ? translate(`resources.vendors.old_key_until`, {
+          key: translate(`resources.vendors.key_kinds.${known.kind}`, { mark: known.mark }),
+          until: time.full(known.until),
+        })
+      : '–';
   const origins = ({ launchOrigins }: AdminVendorFacts): string => launchOrigins?.join(', ') || '–';
   return (
     <>
@@ -88,7 +112,9 @@ function Facts() {
         <FunctionField source="wallet" render={wallet} />
         <FunctionField source="launchUrl" render={({ launchUrl }: AdminVendorFacts) => launchUrl ?? '–'} sx={breaks} />
         <FunctionField source="launchOrigins" render={origins} sx={breaks} />
+        <FunctionField source="notIn" render={({ notIn }: AdminVendorFacts) => countryNames(notIn ?? []) || '–'} />
         <FunctionField source="key" render={key} sx={breaks} />
+        <FunctionField source="oldKey" render={oldKey} sx={breaks} />
       </SimpleShowLayout>
       <Ways />
     </>
@@ -122,6 +148,7 @@ function Ways() {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
       <Link to={only('games', { vassalage })}>{translate('resources.vendors.its_games')}</Link>
       <Link to={only('returns', { vassalage, part: 'game' })}>{translate('resources.vendors.its_rtp')}</Link>
+      <Link to={only('maintenance', { vassalage })}>{translate('resources.maintenance.its_windows')}</Link>
     </Box>
   );
 }

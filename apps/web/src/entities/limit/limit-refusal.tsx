@@ -25,8 +25,9 @@ export function wayOf(error: unknown): (typeof ways)[keyof typeof ways] | null {
   return ofOwnLimits.includes(error.code) ? ways.limits : null;
 }
 
-/** Where the limit that refused a stake is shown. */
-export function wayOfStake(limit: unknown): (typeof ways)[keyof typeof ways] {
+/** Where the limit that refused a stake is shown; null for one of the game. */
+export function wayOfStake(limit: unknown): (typeof ways)[keyof typeof ways] | null {
+  if (limit === 'game') return null;
   return limit === 'bonus' ? ways.bonus : ways.limits;
 }
 

@@ -19,6 +19,8 @@ function vendor(vassalage: string, gameType: CatalogueVendor['gameType'], accoun
     launchMode: 'frame',
     enabled: true,
     maintenance: false,
+    closedUntil: null,
+    notIn: [],
   };
 }
 
@@ -44,6 +46,9 @@ function game(of: CatalogueVendor, given: Partial<CatalogueGame> = {}): Catalogu
     isGame: 'GAME',
     enabled: true,
     maintenance: false,
+    maintenanceUntil: null,
+    cover: null,
+    notIn: [],
     newness: 1,
     ...given,
   };

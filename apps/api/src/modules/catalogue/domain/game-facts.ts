@@ -16,7 +16,13 @@ export type GameFacts = {
   tags: string[];
   enabled: boolean;
   maintenance: boolean;
+  cover: string | null;
+  notIn: string[];
+  stakeLimits: StakeLimitOfLevel[];
 };
+
+/** The highest stake, from a VIP level on. */
+export type StakeLimitOfLevel = { fromLevel: number; most: Amount };
 
 /** A game as staff sees it: what is stored of it, and what becomes of it with its vendor. */
 export type StoredGame = GameFacts & {
@@ -36,7 +42,13 @@ export type StoredGame = GameFacts & {
 export function writtenFacts(facts: GameFacts): AdminGameChange {
   const { name, nameLo, nameCn, gameType, classify, isHot, trial, lines, rtp, tags, enabled, maintenance } = facts;
   const minBet = facts.minBet === null ? null : formatDecimal(facts.minBet);
-  return { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags, enabled, maintenance };
+  const { cover } = facts;
+  const notIn = facts.notIn.toSorted();
+  const stakeLimits = facts.stakeLimits
+    .toSorted((one, other) => one.fromLevel - other.fromLevel)
+    .map(({ fromLevel, most }) => ({ fromLevel, most: formatDecimal(most) }));
+  const written = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
+  return { ...written, enabled, maintenance, cover, notIn, stakeLimits };
 }
 
 /** What differs, before and after; null where nothing does. */

@@ -11,6 +11,10 @@ export type CatalogueVendor = {
   enabled: boolean;
   /** Its games cannot be opened now. */
   maintenance: boolean;
+  /** When the maintenance window that is under way ends; null where there is none. */
+  closedUntil: Temporal.Instant | null;
+  /** Where its games are not offered. */
+  notIn: readonly string[];
 };
 
 /** A game with its vendor's fields. */
@@ -40,6 +44,12 @@ export type CatalogueGame = {
   enabled: boolean;
   /** It is shown, but cannot be opened now: it or its vendor is under maintenance. It is never hot, and comes last. */
   maintenance: boolean;
+  /** When that is planned to end; null where it is not known, or there is none. */
+  maintenanceUntil: Temporal.Instant | null;
+  /** The brand's picture that is its cover; null: the platform draws it. */
+  cover: string | null;
+  /** Countries where it, or its vendor, is not offered. */
+  notIn: readonly string[];
   /** Its position among all games by the time they were added, the newest first. */
   newness: number;
 };

@@ -3,19 +3,26 @@ import { byClassOrder } from './classes.ts';
 import type { CatalogueGame, CatalogueVendor } from './game.ts';
 
 /**
- * The lobby's areas that have games, in the order of the contract. A vendor is in each area it has games in, areas and
+ * The lobby's areas that have games, in the given order. A vendor is in each area it has games in, areas and
  * vendors in the given order; a class names the vendors that have games of it.
  */
 export function lanesOf(
   games: readonly CatalogueGame[],
   vendors: readonly CatalogueVendor[],
   lagerIcon: (vendor: CatalogueVendor) => string,
+  order: readonly string[] = [],
 ): VendorLane[] {
   const byCategory = Map.groupBy(games, (game) => game.category);
-  return GameCategory.options.flatMap((category) => {
+  return inOrder(order).flatMap((category) => {
     const own = byCategory.get(category);
     return own ? [laneOf(category, own, vendors, lagerIcon)] : [];
   });
+}
+
+/** Every area: those that have a place first, the others after them in the contract's order. */
+export function inOrder(order: readonly string[]): GameCategory[] {
+  const placed = order.flatMap((category) => GameCategory.safeParse(category).data ?? []);
+  return [...new Set([...placed, ...GameCategory.options])];
 }
 
 function laneOf(

@@ -1,9 +1,12 @@
 import type { Language } from '@champa/contract';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Pool } from '../../../platform/database.ts';
 import type { PreparedJson } from '../../../platform/http/prepared-json.ts';
 import type { Log } from '../../../platform/log.ts';
 import { repeat, type Repeating } from '../../../platform/repeat.ts';
-import { selectGames, selectRevision, selectVendors } from '../catalogue.repo.ts';
+import { selectGames, selectLaneOrder, selectRevision, selectVendors } from '../catalogue.repo.ts';
+import { selectWindowsAhead } from '../maintenance.repo.ts';
+import { closedNow, type Window } from '../domain/maintenance.ts';
 import type { CatalogueGame, CatalogueVendor } from '../domain/game.ts';
 import { GameLists } from './game-lists.ts';
 import { FrequentCache } from './recent-cache.ts';
@@ -34,6 +37,7 @@ export type CatalogueView = {
 
 type Needs = {
   pool: Pool;
+  clock: Clock;
   log: Log;
   settings: () => Promise<CatalogueSettings>;
   write: (game: CatalogueGame, language: Language) => string;
@@ -42,7 +46,7 @@ type Needs = {
 
 /**
  * The catalogue in memory, as each server has it. It follows the database: twice a second the server reads the revision,
- * and where that has changed, the catalogue. The old one serves until the new one is whole.
+ * and where that has changed, or a maintenance window begins or ends, the catalogue. The old one serves until the new one is whole.
  */
 export class LiveCatalogue {
   readonly #needs: Needs;
@@ -50,6 +54,7 @@ export class LiveCatalogue {
   #running: Promise<void> | undefined;
   #next: Promise<void> | undefined;
   #polling: Repeating | undefined;
+  #windows: { revision: bigint; ahead: readonly Window[] } | undefined;
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -89,14 +94,26 @@ export class LiveCatalogue {
   }
 
   async #read(): Promise<void> {
-    const { pool, settings, lagerIcon, write } = this.#needs;
+    const { pool, clock, settings, lagerIcon, write } = this.#needs;
     const { inHouseAccountTypes: inHouse, languages, defaultLanguage } = await settings();
     // The revision first: rows that come after it was read have the next revision, and are read again.
-    const version = JSON.stringify([String(await selectRevision(pool)), inHouse, languages, defaultLanguage]);
+    const revision = await selectRevision(pool);
+    const closed = closedNow(await this.#windowsAt(revision), clock.now());
+    const version = JSON.stringify([String(revision), [...closed], inHouse, languages, defaultLanguage]);
     if (this.#view?.snapshot.version === version) return;
-    const vendors = await selectVendors(pool);
+    const vendors = (await selectVendors(pool)).map((vendor) => {
+      return { ...vendor, closedUntil: closed.get(vendor.vassalage) ?? null };
+    });
     const games = await selectGames(pool);
-    const snapshot = await buildSnapshot({ version, vendors, games, inHouse, languages, lagerIcon });
+    const snapshot = await buildSnapshot({
+      version,
+      vendors,
+      games,
+      inHouse,
+      languages,
+      lagerIcon,
+      laneOrder: await selectLaneOrder(pool),
+    });
     const answers = new FrequentCache<PreparedJson>(ANSWER_BYTES, ({ body }, key) => body.length + key.length);
     const written = {
       lo: await writeGames(snapshot.shown, (game) => write(game, 'lo')),
@@ -104,5 +121,12 @@ export class LiveCatalogue {
       cn: await writeGames(snapshot.shown, (game) => write(game, 'cn')),
     };
     this.#view = { snapshot, lists: new GameLists(snapshot, written), answers, defaultLanguage };
+  }
+  // Windows that are not over are known as long as nothing changes, so that their beginning and end cost no query.
+  async #windowsAt(revision: bigint): Promise<readonly Window[]> {
+    if (this.#windows?.revision !== revision) {
+      this.#windows = { revision, ahead: await selectWindowsAhead(this.#needs.pool, this.#needs.clock.now()) };
+    }
+    return this.#windows.ahead;
   }
 }

@@ -22,7 +22,10 @@ export type Snapshot = {
   /** Games that are not shown, and what finds them: for staff. */
   readonly hidden: readonly CatalogueGame[];
   readonly searchHidden: SearchIndex;
-  readonly lanes: readonly VendorLane[];
+  /** The areas of the lobby, for a visitor from a country; null: from any where everything is offered. */
+  readonly lanes: (country: string | null) => readonly VendorLane[];
+  /** Countries where something is not offered: elsewhere all visitors get the same. */
+  readonly restricted: ReadonlySet<string>;
   /** Every game, switched off ones too: a round under way ends whatever the operator switches off. */
   readonly byNode: ReadonlyMap<string, CatalogueGame>;
   readonly byCode: ReadonlyMap<string, CatalogueGame>;
@@ -37,7 +40,23 @@ export type SnapshotSource = {
   /** The brand's languages. */
   languages: readonly string[];
   lagerIcon: (vendor: CatalogueVendor) => string;
+  /** The areas in the order that staff gave them. */
+  laneOrder: readonly string[];
 };
+
+/** Made when somebody first asks from a country. */
+function lanesByCountry(make: (country: string | null) => VendorLane[]): Snapshot['lanes'] {
+  const made = new Map<string | null, VendorLane[]>();
+  return (country) => {
+    const lanes = made.get(country) ?? make(country);
+    made.set(country, lanes);
+    return lanes;
+  };
+}
+
+function offeredIn(country: string | null, games: readonly CatalogueGame[]): readonly CatalogueGame[] {
+  return country === null ? games : games.filter(({ notIn }) => !notIn.includes(country));
+}
 
 /** The key of `byCode`. Codes contain no line break. */
 export function codeKey(vassalage: string, gameCode: string): string {
@@ -51,6 +70,7 @@ export async function buildSnapshot({
   inHouse,
   languages,
   lagerIcon,
+  laneOrder,
 }: SnapshotSource): Promise<Snapshot> {
   const byVassalage = new Map(vendors.map((vendor) => [vendor.vassalage, vendor]));
   // A vendor added between the two readings is in the next snapshot, and its games with it.
@@ -67,7 +87,8 @@ export async function buildSnapshot({
     search: await indexOf(shown),
     hidden,
     searchHidden: await indexOf(hidden),
-    lanes: lanesOf(shown, vendors, lagerIcon),
+    lanes: lanesByCountry((country) => lanesOf(offeredIn(country, shown), vendors, lagerIcon, laneOrder)),
+    restricted: new Set(shown.flatMap(({ notIn }) => notIn)),
     byNode: new Map(all.map((game) => [String(game.nodeId), game])),
     byCode: new Map(all.map((game) => [codeKey(game.vendor.vassalage, game.gameCode), game])),
     vendors: byVassalage,
@@ -84,8 +105,13 @@ function gameOf(
   const category = categoryOf(row.gameType, vendor.accountTypeName, inHouse);
   const isOffered = category !== 'INHOUSE' || isClassOffered(row.classify, languages);
   const enabled = row.enabled && vendor.enabled && isOffered;
-  const maintenance = row.maintenance || vendor.maintenance;
-  return [{ ...game, vendor, category, enabled, maintenance, isHot: maintenance ? 0 : row.isHot }];
+  const isSwitchedOff = row.maintenance || vendor.maintenance;
+  const maintenance = isSwitchedOff || vendor.closedUntil !== null;
+  const maintenanceUntil = isSwitchedOff ? null : vendor.closedUntil;
+  const notIn = [...new Set([...row.notIn, ...vendor.notIn])];
+  return [
+    { ...game, notIn, vendor, category, enabled, maintenance, maintenanceUntil, isHot: maintenance ? 0 : row.isHot },
+  ];
 }
 
 async function indexOf(games: readonly CatalogueGame[]): Promise<SearchIndex> {

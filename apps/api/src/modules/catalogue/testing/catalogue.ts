@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
+import sharp from 'sharp';
 import { systemClock } from '../../../platform/clock.ts';
 import { readConfig } from '../../../platform/config.ts';
 import { createPool, type Pool } from '../../../platform/database.ts';
@@ -10,6 +11,7 @@ import { createServer } from '../../../platform/http/server.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createMetrics } from '../../../platform/metrics.ts';
 import { recordByHand } from '../../../testing/by-test.ts';
+import { renderCover } from '../../content/index.ts';
 import { createMedia } from '../../media/index.ts';
 import { type Catalogue, type CatalogueSettings, createCatalogue } from '../index.ts';
 
@@ -47,7 +49,13 @@ export async function startCatalogueServer(
   const media = createMedia({ config, clock: systemClock, log });
   const catalogue = createCatalogue(
     { pool, log, clock: systemClock },
-    { settings: async () => settings, media, record: recordByHand },
+    {
+      settings: async () => settings,
+      media,
+      record: recordByHand,
+      own: { cover: ownCover, has: async (name) => ownCover(name) !== null },
+      countryOf: async ({ headers }) => (headers['x-country'] as string | undefined) ?? null,
+    },
   );
   const app = createServer({
     log,
@@ -70,6 +78,17 @@ export async function startCatalogueServer(
   return { app, catalogue, pool, cacheFolder, settings, close };
 }
 
+/** One picture of the brand's: a grey field. */
+function ownCover(name: string) {
+  if (name !== 'own-cover') return null;
+  const render = renderCover(async () =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background: '#777777' } })
+      .png()
+      .toBuffer(),
+  );
+  return { picture: { key: 'a1b2c3d4e5f6', render }, placeholder: '#777777' };
+}
+
 /** Runs SQL with the owner's rights, which no role of the application has. */
 export async function asOwner(databaseUrl: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -79,5 +98,5 @@ export async function asOwner(databaseUrl: string, sql: string): Promise<void> {
 }
 
 export function emptyCatalogue(databaseUrl: string): Promise<void> {
-  return asOwner(databaseUrl, 'TRUNCATE catalogue.vendor, catalogue.game RESTART IDENTITY');
+  return asOwner(databaseUrl, 'TRUNCATE catalogue.vendor, catalogue.game, catalogue.lane RESTART IDENTITY CASCADE');
 }

@@ -3,7 +3,7 @@ import type { Amount } from '@champa/money';
 
 /**
  * What limits a member's stakes: their own limits on stakes and losses, which all of them share, or the highest single stake that
- * their bonus allows. `most` is what it leaves now.
+ * their bonus or the game allows. `most` is what it leaves now.
  */
 export type StakeLimit = Pick<StakeRefusal, 'limit' | 'period'> & { most: Amount };
 
@@ -11,6 +11,6 @@ export type StakeLimit = Pick<StakeRefusal, 'limit' | 'period'> & { most: Amount
 export function refusedBy(limits: readonly StakeLimit[], stakes: readonly Amount[]): StakeLimit | null {
   const sum = stakes.reduce((all, stake) => all + stake, 0n);
   const highest = stakes.reduce((most, stake) => (stake > most ? stake : most), 0n);
-  const refusing = limits.filter(({ limit, most }) => (limit === 'bonus' ? highest : sum) > most);
+  const refusing = limits.filter(({ limit, most }) => (limit === 'bonus' || limit === 'game' ? highest : sum) > most);
   return refusing.toSorted((a, b) => (a.most < b.most ? -1 : 1))[0] ?? null;
 }

@@ -78,6 +78,7 @@ export async function createPrizesWorld({ isTrial = () => false }: { isTrial?: (
   const rewards: Rewards = createRewards(deps, {
     ...plainNeeds({ clock, ledger }),
     guard: unguarded(pool),
+    offers: { leftOf: async () => [], fundIn: async () => false },
     exclusionOf: async (_db, memberId) => (excluded.has(memberId) ? { until: settings.excludedUntil } : null),
     tell,
     payers: {

@@ -22,6 +22,7 @@ export function plainNeeds({
       rules: async () => ({ factorPercent: 100, nearNothing: 0n }),
     }),
     bonuses: { grant: async () => ({ status: 'unknown_offer' }), withdraw: async () => false },
+    offers: { leftOf: async () => [], fundIn: async () => false },
     exclusionOf: async () => null,
     requirePlay: async () => undefined,
     mayTell: async () => true,

@@ -84,6 +84,7 @@ export async function createRewardsWorld({ payers = 'all' }: { payers?: 'all' | 
         payers: payers === 'all' ? all : {},
         tell: async (_tx, message) => void messages.push(message),
         balanceOf: wallet.balanceOf,
+        offers: { leftOf: async () => [], fundIn: async () => false },
         exclusionOf: async (_db, memberId) => (excluded.has(memberId) ? { until: null } : null),
         mayTell: async (_db, memberId) => !excluded.has(memberId) && !paused.has(memberId),
         requirePlay: async (_db, memberId) => {

@@ -116,6 +116,8 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     isPlayable: () => true,
     isKnownGame: () => true,
     hasGame: async () => true,
+    isClosed: () => false,
+    proposeGames: async () => Promise.reject(new Error('no catalogue')),
     ensureVendor: async () => undefined,
     listVendors: async () => [],
     merchantCode: async () => 'champa',
@@ -163,6 +165,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     merchantCode: async () => 'champa',
     followGame: { before: transfers.beforeGame, failed: transfers.gameFailed },
     noteOpened: () => undefined,
+    countryOf: async () => null,
     defaultLanguage: 'lo',
   });
   const app = createServer({

@@ -51,6 +51,11 @@ export type PotsWish = { operatorId: string; currency: string };
 /** `refused`: the vendor did not answer, or not with a list of pots; `reason` is for the log. */
 export type PotsListed = { kind: 'told'; pots: ReportedPot[] } | { kind: 'refused'; reason: string };
 
+/** A vendor's games in its own words. `refused`: it did not answer, or not with a list. */
+export type GamesListed =
+  | { kind: 'told'; games: readonly Record<string, unknown>[] }
+  | { kind: 'refused'; reason: string };
+
 /** A gift of free rounds, and the operator's ID at the vendor. */
 export type FreeRoundsWish = FreeRounds & { operatorId: string };
 
@@ -69,6 +74,8 @@ export type Dialect = {
   openGame: (vendor: Vendor, opening: GameOpening) => Promise<GameOpened>;
   /** The vendor's pots. */
   listPots?: (vendor: Vendor, wish: PotsWish) => Promise<PotsListed>;
+  /** The vendor's list of games. */
+  listGames?: (vendor: Vendor, operatorId: string) => Promise<GamesListed>;
   /** The address of a round's replay. */
   showRound?: (vendor: Vendor, wish: { player: string; round: string }) => Promise<RoundShown>;
   /** Gives a player free rounds; once for each ID. */

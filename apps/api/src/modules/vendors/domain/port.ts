@@ -44,8 +44,8 @@ export type PlayCommand = Debit | Credit | Cancel;
  * - `no_session`: no such session of this vendor and player
  * - `wrong_currency`: not the session's
  * - `vendor_disabled`, `expired`, `blocked`, `unknown_game`, `round_closed`, `limit_reached`, `insufficient_funds`: of bets
- *   only; `blocked` also by the member's own time-out or exclusion, `limit_reached` by their own limit or by the highest
- *   stake that their bonus allows
+ *   only; `blocked` also by the member's own time-out or exclusion, `limit_reached` by their own limit, or by the highest
+ *   stake that their bonus, or the game by their rank, allows
  * - `unknown_bet`: the reference is no bet of this player and round
  * - `cancelled`: a bet that was rolled back, or a win for one
  * - `settled`: a further win after the round closed

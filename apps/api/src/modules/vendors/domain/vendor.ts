@@ -4,6 +4,8 @@ import type { KeyObject } from 'node:crypto';
 export const walletKinds = ['seamless', 'transfer'] as const;
 export type WalletKind = (typeof walletKinds)[number];
 
+export type OldCredential = { credential: string; until: Temporal.Instant };
+
 /** A registered vendor. What players see of it (name, games) belongs to the catalogue. */
 export type Vendor = {
   id: number;
@@ -13,6 +15,8 @@ export type Vendor = {
   wallet: WalletKind;
   /** The credential that verifies its calls, in its dialect's form; a secret is sealed. */
   credential: string;
+  /** The credential before it, which holds until a time beside it; null: there is none. */
+  old: OldCredential | null;
   /** Null: its games cannot be opened. */
   launchUrl: string | null;
   /** Where it opens games (`readLaunchOrigin`); none: at the origin of `launchUrl`. */
@@ -21,8 +25,8 @@ export type Vendor = {
   enabled: boolean;
 };
 
-/** A vendor with its key parsed. */
-export type WireVendor = Vendor & { key: KeyObject };
+/** A vendor with the keys that its calls are verified with, parsed: one of them has to fit. */
+export type WireVendor = Vendor & { keys: readonly KeyObject[] };
 
 /** The form of vendors' codes. */
 export const VENDOR_CODE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;

@@ -129,11 +129,12 @@ BEGIN
                 END
               WHEN c.kind = 'bet' THEN
                 CASE
-                  WHEN NOT vendor.enabled THEN 'vendor_disabled'
+                  WHEN NOT vendor.enabled OR catalogue.is_closed(vendor.code, play_batch.at) THEN 'vendor_disabled'
                   WHEN s.expires_at <= play_batch.at THEN 'expired'
                   WHEN member.play_status(s.member_id) IS DISTINCT FROM 'active' THEN 'blocked'
                   WHEN NOT c.playable THEN 'unknown_game'
                   WHEN round.closed THEN 'round_closed'
+                  WHEN NOT c.free AND c.amount > catalogue.highest_stake(vendor.code, c.game_code, s.member_id) THEN 'limit_reached'
                   ELSE 'bet'
                 END
               WHEN bet.id IS NULL THEN CASE c.kind WHEN 'rollback' THEN 'bury' ELSE 'unknown_bet' END

@@ -66,6 +66,8 @@ export async function compose({
     isPlayable: hasGame,
     isKnownGame: hasGame,
     hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
+    isClosed: () => false,
+    proposeGames: async () => Promise.reject(new Error('no catalogue')),
     ensureVendor: async () => undefined,
     listVendors: async () => [],
     merchantCode: async () => 'champa',
@@ -84,6 +86,7 @@ export async function compose({
     followGame,
     noteOpened: (memberId, nodeId) => opened.push(`${memberId} ${nodeId}`),
     defaultLanguage: 'lo',
+    countryOf: async () => null,
   });
   const app = createServer({
     log,

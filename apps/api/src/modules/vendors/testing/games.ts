@@ -5,7 +5,7 @@ export const GAMES = ['naga-gold', 'mekong-reels'] as const;
 
 /**
  * By node: 1 offers free play, 2 doesn't and opens in a window; 3 belongs to a vendor that isn't registered; 4 stands for
- * its vendor; 5 is a lottery.
+ * its vendor; 5 is a lottery; 6 is in a maintenance window.
  */
 const nodes: Record<string, { vassalage: string; gameCode: string }> = {
   1: { vassalage: VENDOR, gameCode: GAMES[0] },
@@ -13,6 +13,7 @@ const nodes: Record<string, { vassalage: string; gameCode: string }> = {
   3: { vassalage: 'NOWHERE', gameCode: 'lost' },
   4: { vassalage: VENDOR, gameCode: 'lobby' },
   5: { vassalage: 'TCG_LOTTO_VN', gameCode: GAMES[0] },
+  6: { vassalage: VENDOR, gameCode: GAMES[0] },
 };
 
 export function hasGame(vassalage: string, gameCode: string): boolean {
@@ -35,7 +36,8 @@ export function findGame(nodeId: string): { game: Game; launchMode: 'frame' | 'w
     gameCode,
     isGame: nodeId === '4' ? 'VASSALAGE' : 'GAME',
     isHot: 0,
-    maintenance: false,
+    maintenance: nodeId === '6',
+    ...(nodeId === '6' && { maintenanceUntil: '2026-12-01T08:00:00Z' }),
     supportPlay: nodeId === '2' ? 1 : 0,
     minBet: null,
     lines: null,

@@ -9,6 +9,7 @@ import { FavouriteButton } from '../../../entities/game/index.ts';
 import { RefusalLink, wayOf } from '../../../entities/limit/index.ts';
 import { PageTitle, useSite } from '../../../entities/site/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
+import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { useLanguage } from '../../../kit/text/language.ts';
 import { launchQuery } from '../api/launch.ts';
 import { useFullScreen } from '../model/use-full-screen.ts';
@@ -106,6 +107,8 @@ export function GameWindow(props: GameWindowProps) {
 function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslate();
   const describeError = useDescribeError();
+  const times = useTimeFormat();
+  const until = error instanceof ApiError ? error.value['until'] : undefined;
   const code = error instanceof ApiError ? error.code : 'SYSTEM_ERROR';
   const mayPass = code === 'NETWORK' || code === 'UNAVAILABLE' || code === 'SYSTEM_ERROR';
   return (
@@ -113,6 +116,8 @@ function LaunchFailure({ error, onRetry }: { error: unknown; onRetry: () => void
       <StateView
         art={code === 'GAME_MAINTENANCE' ? 'maintenance' : 'error'}
         title={describeError(error)}
+        {...(code === 'GAME_MAINTENANCE' &&
+          typeof until === 'string' && { text: t('maintenance_until', { time: times.full(until) }) })}
         className="card-face w-full max-w-md rounded-lg text-text"
         action={
           mayPass ? (

@@ -13,13 +13,22 @@ export type Question = {
   fields: Record<string, string | number | bigint>;
   operatorKey: KeyObject;
   withinMs: number;
+  /** A longer answer is refused. */
+  mostBytes?: number;
 };
 
 /** `status`: of HTTP; null where there was no answer. */
 export type Asked = { kind: 'answered'; text: string } | { kind: 'refused'; reason: string; status: number | null };
 
 /** Sends a signed request to a vendor. Never throws for the vendor's faults; takes no longer than allowed. */
-export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Question): Promise<Asked> {
+export async function ask({
+  launchUrl,
+  path,
+  fields,
+  operatorKey,
+  withinMs,
+  mostBytes = MOST_BYTES,
+}: Question): Promise<Asked> {
   if (launchUrl === null) return { kind: 'refused', reason: 'the vendor has no launch address', status: null };
   const body = Buffer.from(JSON.stringify(fields, exactly));
   try {
@@ -30,7 +39,7 @@ export async function ask({ launchUrl, path, fields, operatorKey, withinMs }: Qu
       redirect: 'error',
       signal: AbortSignal.timeout(withinMs),
     });
-    const text = (await readAtMost(response, MOST_BYTES)).toString();
+    const text = (await readAtMost(response, mostBytes)).toString();
     const { ok, status } = response;
     if (!ok) return { kind: 'refused', reason: `HTTP ${status}: ${text.slice(0, 200)}`, status };
     return { kind: 'answered', text };

@@ -6,6 +6,7 @@ import type { WireVendor } from '../../domain/vendor.ts';
 import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
 import { rsaPublicKey } from '../../../../platform/keys.ts';
 import { balanced, informed, played, refused } from './answers.ts';
+import { listGames } from './game-list.ts';
 import { giveFreeRounds } from './free-rounds.ts';
 import { readJson } from '../json.ts';
 import { listPots } from './jackpots.ts';
@@ -53,6 +54,7 @@ export function createHub88(operatorKey: KeyObject) {
       refused(error instanceof LanesRefused ? 'RS_ERROR_TIMEOUT' : 'RS_ERROR_UNKNOWN', echoOf(request.body)),
     openGame: (vendor, opening) => openGame(vendor, opening, operatorKey),
     listPots: (vendor, wish) => listPots(vendor, wish, operatorKey),
+    listGames: (vendor, operatorId) => listGames(vendor, operatorId, operatorKey),
     showRound: (vendor, wish) => showRound(vendor, wish, operatorKey),
     giveFreeRounds: (vendor, wish) => giveFreeRounds(vendor, wish, operatorKey),
     transferWallet: (vendor) => createTransferWallet(vendor, operatorKey),
@@ -61,7 +63,7 @@ export function createHub88(operatorKey: KeyObject) {
 
 async function answerCall({ path, vendor, headers, body }: WireRequest, port: WalletPort): Promise<WireAnswer> {
   if (!vendor) return refused('RS_ERROR_INVALID_PARTNER', echoOf(body));
-  if (!isSigned(body, headers[SIGNATURE_HEADER], vendor.key))
+  if (!vendor.keys.some((key) => isSigned(body, headers[SIGNATURE_HEADER], key)))
     return refused('RS_ERROR_INVALID_SIGNATURE', echoOf(body));
   let parsed: unknown;
   try {

@@ -84,7 +84,8 @@ export function createTransferWallet(
       const answer = await readAtMost(response, mostBytes);
       if (response.status !== 200) throw new Error(`HTTP ${response.status}: ${answer.toString().slice(0, 200)}`);
       const signature = response.headers.get(SIGNATURE_HEADER) ?? undefined;
-      if (!isSigned(answer, signature, vendor.key)) throw new Error('the answer is not signed by the vendor');
+      if (!vendor.keys.some((key) => isSigned(answer, signature, key)))
+        throw new Error('the answer is not signed by the vendor');
       return JSON.parse(answer.toString());
     } catch (error) {
       throw new VendorUnreachable('no answer that can be trusted', { cause: error });

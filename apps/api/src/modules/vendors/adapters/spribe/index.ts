@@ -65,7 +65,7 @@ export function createSpribe() {
 
 async function answerCall(request: WireRequest, port: WalletPort): Promise<WireAnswer> {
   const { path, vendor, body } = request;
-  if (!vendor || !isSigned(request, vendor.key)) return refused(refusals.invalidSignature);
+  if (!vendor || !vendor.keys.some((key) => isSigned(request, key))) return refused(refusals.invalidSignature);
   const fields = readFields(body);
   const answer = fields && actions[path]!(fields, vendor, port);
   return answer ?? refused(refusals.invalidFields);

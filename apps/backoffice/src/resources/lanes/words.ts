@@ -1,0 +1,40 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Area |||| Areas of the lobby',
+    fields: { id: 'Area', games: 'Games' },
+    hint: 'Drag an area to its place, or move it by its arrows; on an arrow, the keys ↑ and ↓ do the same. Nothing changes on the site before you save.',
+    games: '%{games} games',
+    empty_lane: 'No games: not shown',
+    up: 'Move %{name} up',
+    down: 'Move %{name} down',
+    save: 'Save the order',
+    save_effect: 'The lobby of all visitors has its areas in this order within seconds.',
+    undo: 'Undo',
+  },
+  lo: {
+    name: 'ລຳດັບໝວດໃນໜ້າເກມ',
+    fields: { id: 'ໝວດ', games: 'ເກມ' },
+    hint: 'ລາກໝວດໄປບ່ອນທີ່ຕ້ອງການ ຫຼື ຍ້າຍດ້ວຍລູກສອນ; ເມື່ອຢູ່ທີ່ລູກສອນ ປຸ່ມ ↑ ແລະ ↓ ເຮັດໄດ້ຄືກັນ. ໜ້າເວັບຈະຍັງບໍ່ປ່ຽນຈົນກວ່າຈະບັນທຶກ.',
+    games: '%{games} ເກມ',
+    empty_lane: 'ບໍ່ມີເກມ: ບໍ່ສະແດງ',
+    up: 'ຍ້າຍ %{name} ຂຶ້ນ',
+    down: 'ຍ້າຍ %{name} ລົງ',
+    save: 'ບັນທຶກລຳດັບ',
+    save_effect: 'ໜ້າເກມຂອງຜູ້ເຂົ້າຊົມທຸກຄົນຈະຮຽງໝວດຕາມນີ້ພາຍໃນບໍ່ເທົ່າໃດວິນາທີ.',
+    undo: 'ຍ້ອນກັບ',
+  },
+  cn: {
+    name: '大厅分类顺序',
+    fields: { id: '分类', games: '游戏' },
+    hint: '拖动分类到所需位置，或用箭头移动；焦点在箭头上时，按 ↑ 和 ↓ 键效果相同。保存之前网站不会改变。',
+    games: '%{games} 款游戏',
+    empty_lane: '没有游戏：不显示',
+    up: '上移 %{name}',
+    down: '下移 %{name}',
+    save: '保存顺序',
+    save_effect: '所有访客的大厅将在数秒内按此顺序显示分类。',
+    undo: '撤销',
+  },
+});
