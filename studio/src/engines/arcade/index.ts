@@ -17,6 +17,7 @@ import { penalty } from '../penalty/index.ts';
 import { plinko } from '../plinko/index.ts';
 import { redDog } from '../red-dog/index.ts';
 import { sicBo } from '../sic-bo/index.ts';
+import { SLOT_KINDS } from '../slot-kinds/index.ts';
 import { threeCardPoker } from '../three-card-poker/index.ts';
 import { wheel } from '../wheel/index.ts';
 import type { InstantGame, SteppedGame } from './game.ts';
@@ -47,4 +48,5 @@ export const ARCADE_GAMES: Readonly<Record<ArcadeName, ArcadeGame>> = {
   craps,
   'american-roulette': americanRoulette,
   'pai-gow': paiGow,
+  ...SLOT_KINDS,
 };
