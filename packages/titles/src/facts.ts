@@ -3,7 +3,15 @@ import type { SlotDraft } from './areas/slots.ts';
 import { pick, randomOf } from './random.ts';
 import { POT_RTP, potCode } from './pots.ts';
 import { type ReelsTable, slotKinds } from './slot-kinds.ts';
-import { payTableRtp, slotLines, type DemoTitle, type DemoVendor, type PayTable, type ReelsEngine, type Theme } from './types.ts';
+import {
+  payTableRtp,
+  slotLines,
+  type DemoTitle,
+  type DemoVendor,
+  type PayTable,
+  type ReelsEngine,
+  type Theme,
+} from './types.ts';
 import { slotWords } from './words/index.ts';
 
 const slotTables = ['slot-20-classic', 'slot-20-wild', 'slot-10-high', 'slot-25-free'] as const;

@@ -35,10 +35,7 @@ const PAYS: WayPays = {
   l5: [1_300, 2_700, 6_700, 16_100],
 };
 const AWARDS = { 4: 8, 5: 10, 6: 14 } as const;
-const HEIGHTS: Heights = ROW_WEIGHTS.map((weight, index) => [
-  FEWEST_ROWS + index,
-  fraction(weight, HEIGHT_REEL.total),
-]);
+const HEIGHTS: Heights = ROW_WEIGHTS.map((weight, index) => [FEWEST_ROWS + index, fraction(weight, HEIGHT_REEL.total)]);
 
 /** Each free spin pays one time more than the one before. */
 const multiplierOf = (index: number): number => index + 1;
@@ -54,7 +51,7 @@ export const changingReels = slotKind({
   pays: Object.entries(PAYS).map(([symbol, all]) => ({ symbol, counts: [3, 4, 5, 6], pays: all })),
   awards: AWARDS,
   mostStakes: 20_000,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.95543', error: null, hitFrequency: '0.2706', deviation: '6.6' },
   play: (numbers) => {
     const draw = () => {
       const heights = REELS.map(() => Number(drawColumn(HEIGHT_REEL, 1, numbers)[0]));

@@ -38,7 +38,7 @@ export const classicReels = slotKind({
   pays: Object.entries(PAYS).map(([symbol, pays]) => ({ symbol, counts: [COLUMNS], pays: [pays] })),
   awards: {},
   mostStakes: 1_000,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.96690', error: null, hitFrequency: '0.2181', deviation: '5.9' },
   play: (numbers) => {
     const grid = Array.from({ length: COLUMNS }, () => drawColumn(REEL, ROWS, numbers));
     return [stepOf({ phase: 'spin', grid, wins: CLASSIC_LINES.flatMap((line) => winOn(line, grid)) })];

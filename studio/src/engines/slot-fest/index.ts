@@ -37,7 +37,7 @@ export const freeSpinsFest = slotKind({
   pays: Object.entries(PAYS).map(([symbol, all]) => ({ symbol, counts: [3, 4, 5], pays: all })),
   awards: AWARDS,
   mostStakes: 5_000,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.95617', error: null, hitFrequency: '0.3347', deviation: '4.1' },
   play: (numbers) => {
     const draw = () => REELS.map((reel) => drawColumn(reel, ROWS, numbers));
     const first = draw();

@@ -171,7 +171,7 @@ export const holdWin = holdSlot({
   oneIn: 15,
   grand: 1_000,
   mostStakes: 5_000,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.95825', error: null, hitFrequency: '0.2481', deviation: '9.1' },
 });
 
 /** The feature is rarer, its coins are larger, and the grand prize is five times as high. */
@@ -183,5 +183,5 @@ export const holdBlaze = holdSlot({
   oneIn: 15,
   grand: 5_000,
   mostStakes: 10_000,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.95774', error: null, hitFrequency: '0.2579', deviation: '28.2' },
 });

@@ -47,7 +47,16 @@ export type KindBet = z.infer<typeof KindBet>;
 type Shown = Pick<KindStep, 'phase' | 'grid' | 'wins'> & Partial<KindStep>;
 
 /** A step with what its wins pay. */
-export function stepOf({ phase, grid, wins, multiplier = 1, awards = 0, held = [], coins = [], pays }: Shown): KindStep {
+export function stepOf({
+  phase,
+  grid,
+  wins,
+  multiplier = 1,
+  awards = 0,
+  held = [],
+  coins = [],
+  pays,
+}: Shown): KindStep {
   const paid = pays ?? wins.reduce((sum, win) => sum + win.pays, 0) * multiplier;
   return { phase, grid, wins, multiplier, awards, held, coins, pays: paid };
 }

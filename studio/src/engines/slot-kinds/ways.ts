@@ -21,7 +21,9 @@ export function waysWins(grid: readonly (readonly string[])[], pays: WayPays): K
     let ways = 1;
     let count = 0;
     for (; count < grid.length; count += 1) {
-      const rows = grid[count]!.flatMap((shown, row) => (shown === symbol || (count > 0 && shown === WILD) ? [row] : []));
+      const rows = grid[count]!.flatMap((shown, row) =>
+        shown === symbol || (count > 0 && shown === WILD) ? [row] : [],
+      );
       if (rows.length === 0) break;
       ways *= rows.length;
       for (const row of rows) cells.push([count, row]);

@@ -78,7 +78,7 @@ export const ways243 = waysSlot({
   awards: { 3: 10, 4: 15, 5: 20 },
   freeMultiplier: 2,
   mostStakes: 10_000,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.95861', error: null, hitFrequency: '0.3441', deviation: '3.3' },
 });
 
 /** Four rows: more ways, rarer pictures, free spins at three times. */
@@ -106,5 +106,5 @@ export const ways1024 = waysSlot({
   awards: { 3: 8, 4: 12, 5: 20 },
   freeMultiplier: 3,
   mostStakes: 10_000,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.95415', error: null, hitFrequency: '0.3661', deviation: '4.3' },
 });

@@ -38,7 +38,7 @@ export const expandingWilds = slotKind({
   pays: Object.entries(PAYS).map(([symbol, all]) => ({ symbol, counts: [3, 4, 5], pays: all })),
   awards: {},
   mostStakes: 2_500,
-  figures: { rtp: '0.00000', error: null, hitFrequency: '0', deviation: '0' },
+  figures: { rtp: '0.95662', error: null, hitFrequency: '0.2735', deviation: '5.9' },
   play: (numbers) => {
     const steps: KindStep[] = [];
     let held: number[] = [];
@@ -63,7 +63,8 @@ export const expandingWilds = slotKind({
       const free = WILD_REELS.filter((index) => !held.includes(index));
       const total = subsets(free).reduce((sum, more) => {
         const chance = free.reduce(
-          (product, index) => multiply(product, more.includes(index) ? covers(index) : less(fraction(1), covers(index))),
+          (product, index) =>
+            multiply(product, more.includes(index) ? covers(index) : less(fraction(1), covers(index))),
           fraction(1),
         );
         const wild = [...held, ...more].toSorted();

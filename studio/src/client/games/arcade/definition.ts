@@ -83,6 +83,8 @@ type Definition<Id extends string, View> = {
   ) => readonly (readonly [string, string])[];
   /** A table looks and is read otherwise than an arcade game. */
   isTable?: true;
+  /** A slot of another kind than lines: like those, without autoplay and turbo. */
+  isSlot?: true;
   /** A round in the row of last results; else its multiplier. */
   result?: (view: View, text: Text<Id>) => HTMLElement;
 };

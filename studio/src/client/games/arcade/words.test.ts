@@ -18,6 +18,7 @@ import { penaltyWords } from '../penalty/words.ts';
 import { plinkoWords } from '../plinko/words.ts';
 import { redDogWords } from '../red-dog/words.ts';
 import { sicBoWords } from '../sic-bo/words.ts';
+import { kindWords } from '../slot-kinds/words.ts';
 import { tableWords } from '../table/words.ts';
 import { threeCardWords } from '../three-card-poker/words.ts';
 import { wheelWords } from '../wheel/words.ts';
@@ -46,6 +47,7 @@ const ALL: readonly (readonly [string, Words<string>])[] = [
   ['coin-flip', coinFlipWords],
   ['keno', kenoWords],
   ['penalty', penaltyWords],
+  ['slot kinds', kindWords],
 ];
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();

@@ -27,7 +27,10 @@ const look: KindLook = {
       after: ({ wins }) => {
         for (const [index, lamp] of lamps.entries()) {
           const line = CLASSIC_LINES[index]!.join();
-          lamp.classList.toggle('is-on', wins.some(({ cells }) => cells.map(([, row]) => row).join() === line));
+          lamp.classList.toggle(
+            'is-on',
+            wins.some(({ cells }) => cells.map(([, row]) => row).join() === line),
+          );
         }
       },
     };

@@ -45,7 +45,9 @@ function holdGame(name: 'hold-win' | 'hold-blaze', game: HoldGame): Engine {
     tell: ({ count }, text) => text('wonLine', { count }),
     rules: (text) => [
       text('ruleHold'),
-      NAMES.map((prize) => `${text(prize)}: ${text('stakes', { count: stakes[prize].toLocaleString('en') })}`).join(' · '),
+      NAMES.map((prize) => `${text(prize)}: ${text('stakes', { count: stakes[prize].toLocaleString('en') })}`).join(
+        ' · ',
+      ),
     ],
   };
   return kindGame(name, game, look);

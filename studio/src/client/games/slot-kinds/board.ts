@@ -90,7 +90,11 @@ export function createKindBoard(
     const isHolding = step.phase === 'respin' && look.kind === 'hold';
     if (step.phase === 'cascade') return await reels.fall(before!.wins, step.grid, isFast);
     if (isHolding) {
-      if (before!.phase === 'spin') reels.place(look.rest.map((column) => column.map(() => 'empty')), before!.coins);
+      if (before!.phase === 'spin')
+        reels.place(
+          look.rest.map((column) => column.map(() => 'empty')),
+          before!.coins,
+        );
       return await reels.hold(before!.coins, step.coins, isFast);
     }
     const held = step.phase === 'respin' ? before!.held : [];
@@ -129,12 +133,15 @@ export function createKindBoard(
       told.replaceChildren();
       const isFeature = step.phase === 'respin' && before?.phase === 'spin';
       if (isFeature && look.kind === 'hold')
-        await announce(translator.text('goodLuck'), String(before!.coins.length), text('held'), isFast);
+        await announce(text('held'), String(before!.coins.length), translator.text('goodLuck'), isFast);
       if (step.phase === 'free') {
         free += 1;
         banner.setFreeSpins({ number: free, count: awarded, multiplier: step.multiplier, won: amountOf(won) });
       }
-      element.classList.toggle('is-feature', step.phase === 'free' || (step.phase === 'respin' && look.kind === 'hold'));
+      element.classList.toggle(
+        'is-feature',
+        step.phase === 'free' || (step.phase === 'respin' && look.kind === 'hold'),
+      );
       head.before?.(step);
       await picture(step, before, isFast);
       head.after?.(step);

@@ -12,7 +12,10 @@ import type { Shell } from '../../shell/shell.ts';
 import type { SlotSkin } from '../../skins/skin.ts';
 import { skinOf } from '../../skins/themes.ts';
 import { instantGame } from '../arcade/instant.ts';
+import { viewOf } from '../arcade/outcome.ts';
 import type { Engine } from '../engine.ts';
+import { symbolSheet } from '../slot/art.ts';
+import { loadSource } from '../stage/images.ts';
 import { createKindBoard } from './board.ts';
 import type { KindLook } from './look.ts';
 import { kindPicture } from './pictures.ts';
@@ -25,6 +28,7 @@ export function kindGame(name: ReelsName, game: SlotKindGame, look: KindLook): E
     name,
     game,
     words: kindWords,
+    isSlot: true,
     board: (table) => createKindBoard(game, look, table),
     rules: ({ shell, text }) => [
       ...look.rules(text).map((rule) => h('p', {}, rule)),
@@ -33,24 +37,26 @@ export function kindGame(name: ReelsName, game: SlotKindGame, look: KindLook): E
     ],
     summary: ({ steps }, text) => [document.createTextNode(summaryOf(steps, look, text))],
     describe: (_bet, { steps }, text, _word, { opening, money }) =>
-      steps.flatMap((step) => step.wins.map((win) => ({ step, win }))).slice(0, 40).map(({ step, win }) => [
-        `${look.tell(win, text)}${step.multiplier > 1 ? ` · ×${step.multiplier}` : ''}`,
-        money((opening * BigInt(win.pays * step.multiplier)) / 10_000n),
-      ]),
+      steps
+        .flatMap((step) => step.wins.map((win) => ({ step, win })))
+        .slice(0, 40)
+        .map(({ step, win }) => [
+          `${look.tell(win, text)}${step.multiplier > 1 ? ` · ×${step.multiplier}` : ''}`,
+          money((opening * BigInt(win.pays * step.multiplier)) / 10_000n),
+        ]),
   });
   return {
     ...engine,
+    // Reels without their pictures would be empty boxes.
+    mount: async (shell) => {
+      await loadSource(symbolSheet(skinOf(shell.game.title.theme)));
+      await engine.mount(shell);
+    },
     details: (round, shell) => {
-      const view = round.outcome && 'view' in round.outcome ? game.view : null;
-      const steps = view && round.outcome && 'view' in round.outcome ? readSteps(round.outcome.view, game) : [];
+      const steps = viewOf(game.view, round)?.steps ?? [];
       return [...steps.map((step) => stepPicture(step, shell)), ...engine.details(round, shell)];
     },
   };
-}
-
-function readSteps(view: unknown, game: SlotKindGame): readonly KindStep[] {
-  const parsed = game.view.safeParse(view);
-  return parsed.success ? parsed.data.steps : [];
 }
 
 /** One picture of a round for the history. */

@@ -1,4 +1,11 @@
-import { blurCell, type Cell, SYMBOL_ART, SYMBOL_ATLAS, symbolCell, type SymbolArtId } from '../../skins/atlas-layout.ts';
+import {
+  blurCell,
+  type Cell,
+  SYMBOL_ART,
+  SYMBOL_ATLAS,
+  symbolCell,
+  type SymbolArtId,
+} from '../../skins/atlas-layout.ts';
 import type { SlotSkin } from '../../skins/skin.ts';
 import { h } from '../../shell/dom.ts';
 import { symbolSheet } from '../slot/art.ts';

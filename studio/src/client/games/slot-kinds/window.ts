@@ -69,7 +69,10 @@ export function createWindow({ columns, rows, skin, shell, word, falls }: Parts)
     const found = (row: number) => coins.find(({ cell: [x, y] }) => x === at && y === row);
     reels[at]!.replaceChildren(...column.map((symbol, row) => cell(symbol, found(row))));
     places[at]!.dataset['rows'] = String(column.length);
-    places[at]!.classList.toggle('is-wild', column.every((symbol) => symbol === 'wild'));
+    places[at]!.classList.toggle(
+      'is-wild',
+      column.every((symbol) => symbol === 'wild'),
+    );
   }
 
   function clear(): void {
@@ -152,7 +155,12 @@ export function createWindow({ columns, rows, skin, shell, word, falls }: Parts)
           fill(at, column, coins);
           if (!isFast || at === columns - 1) audio.play('reelStop', at);
           if (column.includes('scatter')) audio.play('scatter', at);
-          if (falls) return drop(at, column.map(() => rows), isFast);
+          if (falls)
+            return drop(
+              at,
+              column.map(() => rows),
+              isFast,
+            );
           if (isCalm) return;
           await move(
             reels[at]!,
@@ -184,7 +192,11 @@ export function createWindow({ columns, rows, skin, shell, word, falls }: Parts)
           const left = column.flatMap((_, row) => (gone.has(`${at}/${row}`) ? [] : [row]));
           const fresh = column.length - left.length;
           fill(at, column);
-          return drop(at, column.map((_, row) => (row < fresh ? fresh : row - left[row - fresh]!)), isFast);
+          return drop(
+            at,
+            column.map((_, row) => (row < fresh ? fresh : row - left[row - fresh]!)),
+            isFast,
+          );
         }),
       );
       audio.play('reelStop', 2);
@@ -199,15 +211,18 @@ export function createWindow({ columns, rows, skin, shell, word, falls }: Parts)
         reels[at]!.children[row]!.replaceWith(fresh);
         audio.play('scatter', row + at);
         if (isCalm) continue;
-        await move(fresh, [{ transform: 'translateY(-90%) scale(0.7)', opacity: 0 }, { transform: 'scale(1.16)' }, {}], {
-          ms: isFast ? 110 : 300,
-        });
+        await move(
+          fresh,
+          [{ transform: 'translateY(-90%) scale(0.7)', opacity: 0 }, { transform: 'scale(1.16)' }, {}],
+          {
+            ms: isFast ? 110 : 300,
+          },
+        );
       }
     },
     mark: (wins) => {
       element.classList.toggle('has-wins', wins.length > 0);
-      for (const { cells } of wins)
-        for (const [at, row] of cells) reels[at]!.children[row]?.classList.add('is-won');
+      for (const { cells } of wins) for (const [at, row] of cells) reels[at]!.children[row]?.classList.add('is-won');
     },
   };
 }

@@ -23,7 +23,8 @@ export const kindWords = {
     volatility: 'Volatility: standard deviation of a round',
     stakes: '{count} × stake',
     sampled: 'The return is exact. Rounds that pay and volatility are those of ten million rounds of a fixed seed.',
-    sampledAll: 'These figures are those of ten million rounds of a fixed seed; a fall can lead to any number of others.',
+    sampledAll:
+      'These figures are those of ten million rounds of a fixed seed; a fall can lead to any number of others.',
     limit: 'A round pays at most {count} times the stake.',
     ofStake: 'In multiples of the stake.',
     drawn: 'Every place of a reel is drawn by itself.',
@@ -85,10 +86,8 @@ export const kindWords = {
     ruleCascade:
       'ສັນຍາລັກຄືກັນຫ້າອັນຂຶ້ນໄປທີ່ຕິດກັນຈະຈ່າຍ ແລະ ຫາຍໄປ. ອັນທີ່ຢູ່ເທິງຕົກລົງ, ສັນຍາລັກໃໝ່ເຕີມເຕັມກະດານ, ແລະ ຕາບໃດທີ່ຍັງມີພວງໃໝ່ ການຕົກແຕ່ລະເທື່ອຈ່າຍທີ່ຕົວຄູນຖັດໄປ. ວາຍເປັນສ່ວນຂອງທຸກພວງທີ່ຢູ່ຂ້າງ.',
     ruleCascadeFree: 'ໃນໝຸນຟຣີ ຕົວຄູນບໍ່ຖືກຕັ້ງຄືນ.',
-    ruleWilds:
-      'ຊາວເສັ້ນຈ່າຍຈາກຊ້າຍ. ວາຍໃນວົງທີ 2, 3 ຫຼື 4 ຂະຫຍາຍເຕັມວົງ ແລະ ຢູ່ໄວ້ໃຫ້ໝຸນຊ້ຳວົງອື່ນ; ວົງວາຍໃໝ່ແຕ່ລະວົງໃຫ້ໝຸນຊ້ຳອີກ.',
-    ruleFest:
-      'ຊາວຫ້າເສັ້ນຈ່າຍຈາກຊ້າຍ. ໃນໝຸນຟຣີ ຕົວຄູນຂອງທຸກການຊະນະເພີ່ມຂຶ້ນທຸກສອງເທື່ອ ແຕ່ 2 ຫາ 5 ເທົ່າ.',
+    ruleWilds: 'ຊາວເສັ້ນຈ່າຍຈາກຊ້າຍ. ວາຍໃນວົງທີ 2, 3 ຫຼື 4 ຂະຫຍາຍເຕັມວົງ ແລະ ຢູ່ໄວ້ໃຫ້ໝຸນຊ້ຳວົງອື່ນ; ວົງວາຍໃໝ່ແຕ່ລະວົງໃຫ້ໝຸນຊ້ຳອີກ.',
+    ruleFest: 'ຊາວຫ້າເສັ້ນຈ່າຍຈາກຊ້າຍ. ໃນໝຸນຟຣີ ຕົວຄູນຂອງທຸກການຊະນະເພີ່ມຂຶ້ນທຸກສອງເທື່ອ ແຕ່ 2 ຫາ 5 ເທົ່າ.',
     ruleClassic:
       'ສາມວົງລໍ້ ແລະ ຫ້າເສັ້ນ: ສາມແຖວ ແລະ ສອງເສັ້ນຂວາງ. ສາມອັນຄືກັນຈ່າຍ. ວາຍແຕ່ລະອັນທີ່ແທນສັນຍາລັກອື່ນເພີ່ມເປັນສອງເທົ່າ; ວາຍສາມອັນຈ່າຍຂອງມັນເອງ.',
     spinNow: 'ກຳລັງໝຸນ',

@@ -19,7 +19,12 @@ function waysGame(name: 'ways-243' | 'ways-1024', game: WaysGame): Engine {
     rest: restingGrid(columns, rows),
     head: ({ text }) => {
       const banner = (side: string) =>
-        h('div', { class: `ways-banner is-${side}`, 'aria-hidden': 'true' }, h('b', {}, ways), h('small', {}, text('ways')));
+        h(
+          'div',
+          { class: `ways-banner is-${side}`, 'aria-hidden': 'true' },
+          h('b', {}, ways),
+          h('small', {}, text('ways')),
+        );
       return {
         element: h('div', { class: 'kind-head ways-head' }, h('b', {}, ways), h('span', {}, text('ways'))),
         left: banner('left'),
