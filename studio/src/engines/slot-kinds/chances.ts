@@ -59,7 +59,3 @@ export function meanMultipliers(
     return add(total, multiply(chance, fraction(sum)));
   }, NOTHING);
 }
-
-export function percentOf(of: Fraction): number {
-  return Number((of.num * 10n ** 12n) / of.den) / 1e12;
-}

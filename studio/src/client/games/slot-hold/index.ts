@@ -32,7 +32,11 @@ function holdGame(name: 'hold-win' | 'hold-blaze', game: HoldGame): Engine {
       return {
         element: h('div', { class: 'kind-head hold-head' }, h('div', { class: 'hold-prizes' }, ...prizes), respins),
         refresh: (amountOf) => {
-          for (const { prize, amount } of shown) setText(amount, amountOf(stakes[prize] * 10_000));
+          for (const { prize, amount } of shown) {
+            const won = amountOf(stakes[prize] * 10_000);
+            setText(amount, won);
+            amount.style.setProperty('--letters', String(won.length));
+          }
         },
         rest: () => light(0),
         before: ({ phase }) => (phase === 'respin' ? undefined : light(0)),
