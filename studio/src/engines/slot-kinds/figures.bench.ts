@@ -6,7 +6,7 @@ import { simulate } from './simulate.ts';
  * Plays ten million seeded rounds of each table, or of those named: `node figures.bench.ts ways-243`. What it prints stands in the
  * tables and in docs/GAMES.md.
  */
-const ROUNDS = Number(process.env['ROUNDS'] ?? 10_000_000);
+const ROUNDS = 10_000_000;
 const named = process.argv.slice(2);
 for (const game of Object.values(SLOT_KINDS).filter(({ slot }) => named.length === 0 || named.includes(slot.name))) {
   const { exact, name } = game.slot;

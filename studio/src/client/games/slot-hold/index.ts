@@ -32,10 +32,11 @@ function holdGame(name: 'hold-win' | 'hold-blaze', game: HoldGame): Engine {
       return {
         element: h('div', { class: 'kind-head hold-head' }, h('div', { class: 'hold-prizes' }, ...prizes), respins),
         refresh: (amountOf) => {
-          for (const { prize, amount } of shown) {
-            const won = amountOf(stakes[prize] * 10_000);
-            setText(amount, won);
-            amount.style.setProperty('--letters', String(won.length));
+          const all = shown.map(({ prize }) => amountOf(stakes[prize] * 10_000));
+          const letters = Math.max(...all.map(({ length }) => length));
+          for (const [index, { amount }] of shown.entries()) {
+            setText(amount, all[index]!);
+            amount.style.setProperty('--letters', String(letters));
           }
         },
         rest: () => light(0),

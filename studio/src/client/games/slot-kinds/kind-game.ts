@@ -105,7 +105,12 @@ function payCard(skin: SlotSkin, { symbol, counts, pays }: KindPay): HTMLElement
   const rows = counts.map((count, index) =>
     h('span', { class: 'pay-row' }, h('span', {}, String(count)), h('b', {}, `${showMultiplier(pays[index]!)}×`)),
   );
-  return h('div', { class: 'pay' }, kindPicture(skin, symbol), h('div', { class: 'pay-rows' }, ...rows.toReversed()));
+  return h(
+    'div',
+    { class: 'pay pay-kind' },
+    kindPicture(skin, symbol),
+    h('div', { class: 'pay-rows' }, ...rows.toReversed()),
+  );
 }
 
 function figures({ slot }: SlotKindGame, text: Text<KindWord>): HTMLElement[] {
