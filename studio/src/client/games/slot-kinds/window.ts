@@ -126,7 +126,10 @@ export function createWindow({ columns, rows, skin, shell, word, falls }: Parts)
     element,
     clear,
     place: (grid, coins) => {
-      for (const [at, column] of grid.entries()) fill(at, column, coins);
+      for (const [at, column] of grid.entries()) {
+        stop(at);
+        fill(at, column, coins);
+      }
     },
     start: (held = []) => {
       clear();

@@ -46,8 +46,6 @@ export const kindWords = {
     ruleClassic:
       'Three reels and five lines: the rows and the two diagonals. Three of a kind pay. Each wild that stands for another symbol doubles the win; three wilds pay for themselves.',
     spinNow: 'Spinning',
-    steps: 'Spins and falls',
-    feature: 'Feature',
     held: 'Held coins',
   },
   LO: {
@@ -91,8 +89,6 @@ export const kindWords = {
     ruleClassic:
       'ສາມວົງລໍ້ ແລະ ຫ້າເສັ້ນ: ສາມແຖວ ແລະ ສອງເສັ້ນຂວາງ. ສາມອັນຄືກັນຈ່າຍ. ວາຍແຕ່ລະອັນທີ່ແທນສັນຍາລັກອື່ນເພີ່ມເປັນສອງເທົ່າ; ວາຍສາມອັນຈ່າຍຂອງມັນເອງ.',
     spinNow: 'ກຳລັງໝຸນ',
-    steps: 'ການໝຸນ ແລະ ການຕົກ',
-    feature: 'ພິເສດ',
     held: 'ຫຼຽນທີ່ລັອກ',
   },
   CN: {
@@ -136,8 +132,6 @@ export const kindWords = {
     ruleFest: '二十五条线从左起赔付。免费旋转中，所有赢奖的倍数每两转上升一级，从 2 倍到 5 倍。',
     ruleClassic: '三轴五线：三行与两条对角线。三个相同即赔付。每个代替其他符号的百搭使赢奖翻倍；三个百搭单独赔付。',
     spinNow: '旋转中',
-    steps: '旋转与掉落',
-    feature: '特色',
     held: '锁定的金币',
   },
 } as const satisfies Words<string>;
