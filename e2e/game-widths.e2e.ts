@@ -26,6 +26,9 @@ async function longestTitle(token: string, kind: string): Promise<{ nodeId: stri
 
 const KINDS = {
   slot: 'category=RNG',
+  // Of the other kinds of slot: prizes over the reels, and the most rows.
+  'hold and win': 'category=RNG&gameName=hold%20%26%20win',
+  'endless ways': 'category=RNG&gameName=endless%20ways',
   crash: 'category=INHOUSE&gameName=crash',
   roulette: 'category=INHOUSE&gameName=european%20roulette',
   mines: 'category=MINI&gameName=mines',

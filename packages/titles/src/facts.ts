@@ -2,7 +2,16 @@ import type { Draft, TableEngine } from './areas/draft.ts';
 import type { SlotDraft } from './areas/slots.ts';
 import { pick, randomOf } from './random.ts';
 import { POT_RTP, potCode } from './pots.ts';
-import { payTableRtp, slotLines, type DemoTitle, type DemoVendor, type PayTable, type Theme } from './types.ts';
+import { type ReelsTable, slotKinds } from './slot-kinds.ts';
+import {
+  payTableRtp,
+  slotLines,
+  type DemoTitle,
+  type DemoVendor,
+  type PayTable,
+  type ReelsEngine,
+  type Theme,
+} from './types.ts';
 import { slotWords } from './words/index.ts';
 
 const slotTables = ['slot-20-classic', 'slot-20-wild', 'slot-10-high', 'slot-25-free'] as const;
@@ -47,25 +56,23 @@ type Facts = Pick<DemoTitle, 'supportPlay' | 'minBet' | 'lines' | 'rtp' | 'engin
 export function slotTitle(vendor: DemoVendor, draft: SlotDraft): DemoTitle {
   const random = randomOf(`${vendor.vassalage}/${draft.name.en}`);
   const payTable = pick(random, slotTables);
-  const playable: Facts = {
-    supportPlay: 0,
-    minBet: pick(random, smallStakes),
-    lines: slotLines[payTable],
-    rtp: payTableRtp[payTable],
-    engine: 'slot',
-    payTable,
-    pot: null,
-  };
-  const other: Facts = {
-    ...playable,
-    supportPlay: 1,
-    lines: null,
-    rtp: slotRtp(random()),
-    engine: null,
-    payTable: null,
-  };
+  const minBet = pick(random, smallStakes);
+  const table = pick(random, slotKinds(draft.name.en) ?? [payTable]);
+  const common = { supportPlay: 0, minBet, rtp: payTableRtp[table], payTable: table, pot: null } as const;
+  const facts: Facts = isLines(table)
+    ? { ...common, engine: 'slot', lines: slotLines[table] }
+    : { ...common, engine: reelsOf(table), lines: null };
   const tags = slotWords[draft.theme].tags;
-  return title(vendor, { ...draft, gameClassify: null, tags }, draft.fiveByThree ? playable : other, random());
+  return title(vendor, { ...draft, gameClassify: null, tags }, facts, random());
+}
+
+function isLines(table: ReelsTable | keyof typeof slotLines): table is keyof typeof slotLines {
+  return table in slotLines;
+}
+
+/** The engine of a table bears its name without the return. */
+function reelsOf(table: ReelsTable): ReelsEngine {
+  return table.replace(/-\d+$/, '') as ReelsEngine;
 }
 
 export function gameTitle(vendor: DemoVendor, draft: Draft): DemoTitle {
@@ -140,11 +147,6 @@ function codeOf(name: string): string {
     .replaceAll("'", '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
-}
-
-/** Between 94.10 and 97.00 percent. */
-function slotRtp(luck: number): string {
-  return percentOf(9410 + Math.floor(luck * 291));
 }
 
 function addPercent(a: string, b: string): string {

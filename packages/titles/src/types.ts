@@ -103,8 +103,21 @@ export type FeltEngine =
   | 'american-roulette'
   | 'pai-gow';
 
+/** The studio's slots that are not of lines, by the table that they play. */
+export type ReelsEngine =
+  | 'ways-243'
+  | 'ways-1024'
+  | 'changing-reels'
+  | 'hold-win'
+  | 'hold-blaze'
+  | 'cluster-drop'
+  | 'cluster-storm'
+  | 'expanding-wilds'
+  | 'free-spins-fest'
+  | 'classic-reels';
+
 /** The studio's kinds of game. */
-export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine | FeltEngine;
+export type GameEngine = 'slot' | 'roulette' | 'crash' | ArcadeEngine | FeltEngine | ReelsEngine;
 
 export type DemoTitle = {
   vassalage: string;
@@ -174,6 +187,16 @@ export const payTableRtp = {
   'craps-93': '93.33',
   'american-roulette-92': '92.10',
   'pai-gow-98': '98.98',
+  'ways-243-95': '95.86',
+  'ways-1024-95': '95.41',
+  'changing-reels-95': '95.54',
+  'hold-win-95': '95.82',
+  'hold-blaze-95': '95.77',
+  'cluster-drop-95': '95.58',
+  'cluster-storm-96': '96.18',
+  'expanding-wilds-95': '95.66',
+  'free-spins-fest-95': '95.61',
+  'classic-reels-96': '96.69',
 } as const satisfies Record<string, string>;
 
 /** Win lines of the slot pay tables. */

@@ -1,3 +1,4 @@
+import { ReelsName } from '../protocol.ts';
 import type { Studio } from '../studio.ts';
 import type { Title } from './titles.ts';
 
@@ -10,6 +11,6 @@ export function cycleOf({ cycleMs }: Studio['settings'], { engine }: Pick<Title,
     case 'crash':
       return 0;
     default:
-      return cycleMs.arcade;
+      return ReelsName.options.some((name) => name === engine) ? cycleMs.slot : cycleMs.arcade;
   }
 }

@@ -7,7 +7,16 @@ import { highestMultiplier, highestReturn, lowestReturn } from '../engines/arcad
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
 import { writeMultiplier } from '../engines/arcade/multiplier.ts';
 import { slotMachine, type StatedMachine } from '../engines/slot/index.ts';
-import type { ArcadeName, ArcadeRules, CrashRules, PotRules, RouletteRules, Rules, SlotRules } from '../protocol.ts';
+import {
+  type ArcadeName,
+  type ArcadeRules,
+  type CrashRules,
+  type PotRules,
+  ReelsName,
+  type RouletteRules,
+  type Rules,
+  type SlotRules,
+} from '../protocol.ts';
 import type { Studio } from '../studio.ts';
 import { crashLimits, rouletteLimits, tableLimits } from './stakes.ts';
 import type { Pot, Title } from './titles.ts';
@@ -48,9 +57,14 @@ function arcadeRules(title: Title, engine: ArcadeName, settings: RuleSettings): 
     payTable: title.payTable,
     limits: units ? limitsShown(title) : null,
     ...figuresOf(engine),
-    hasAutoplay: settings.hasAutoplay,
+    // A slot has none, whatever its kind (RTS 8A).
+    hasAutoplay: settings.hasAutoplay && !isReels(engine),
     waitsMs: kind === 'stepped' ? settings.openRoundMs : 0,
   };
+}
+
+function isReels(engine: ArcadeName): boolean {
+  return ReelsName.options.some((name) => name === engine);
 }
 
 function limitsShown(title: Title): NonNullable<ArcadeRules['limits']> {

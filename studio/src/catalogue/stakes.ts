@@ -1,6 +1,6 @@
 import { type Amount, parseAmount } from '@champa/money';
 import { MOST_ON_SPOT, MOST_ON_TABLE } from '../engines/table/spot-game.ts';
-import { TableName } from '../protocol.ts';
+import { ReelsName, TableName } from '../protocol.ts';
 import type { Title } from './titles.ts';
 
 const LADDERS = {
@@ -12,9 +12,11 @@ const LADDERS = {
 } as const;
 
 const TABLES: readonly string[] = TableName.options;
+const REELS: readonly string[] = ReelsName.options;
 
 function ladderOf({ engine }: Pick<Title, 'engine'>): readonly [bigint, bigint, ...bigint[]] {
   if (engine === 'slot' || engine === 'roulette' || engine === 'crash') return LADDERS[engine];
+  if (REELS.includes(engine)) return LADDERS.slot;
   return TABLES.includes(engine) ? LADDERS.table : LADDERS.arcade;
 }
 

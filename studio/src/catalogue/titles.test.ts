@@ -9,7 +9,7 @@ import { SPOTS, spotRtp } from '../engines/roulette/index.ts';
 import { lowestReturn } from '../engines/arcade/game.ts';
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
 import { SLOT_MACHINES } from '../engines/slot/index.ts';
-import { ArcadeName, TableName } from '../protocol.ts';
+import { ArcadeName, ReelsName, TableName } from '../protocol.ts';
 import { slotRtp } from '../engines/slot/exact.ts';
 
 /** The pay table of each arcade game, by the catalogue. */
@@ -80,6 +80,33 @@ test('every title of the mini games and of the arcade opens the game that its na
     expect([gameName, promised.at(-1)]).toEqual([gameName, engine]);
   }
   expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(KINDS.map(([, kind]) => kind)));
+});
+
+function isReels(engine: string | null): boolean {
+  return ReelsName.options.some((name) => name === engine);
+}
+
+/** What the name of a slot promises; any other name has lines. */
+const REELS: readonly (readonly [RegExp, readonly ReelsName[]])[] = [
+  [/Hold & Win$/, ['hold-win', 'hold-blaze']],
+  [/Cluster Drop$/, ['cluster-drop', 'cluster-storm']],
+  [/Endless Ways$/, ['ways-243', 'ways-1024', 'changing-reels']],
+  [/Classic Reels$/, ['classic-reels']],
+  [/Free Spins Fest$/, ['free-spins-fest']],
+  [/Goes Wild/, ['expanding-wilds']],
+];
+
+test('every slot opens the kind of reels that its name promises, and every kind has titles', () => {
+  const titles = demoTitles().filter(
+    ({ gameType, gameClassify, isGame }) => gameType === 'RNG' && gameClassify === null && isGame === 'GAME',
+  );
+  expect(titles.length).toBeGreaterThan(8_000);
+  for (const { gameName, engine, lines } of titles) {
+    const promised = REELS.find(([name]) => name.test(gameName))?.[1] ?? ['slot'];
+    expect([gameName, promised]).toEqual([gameName, expect.arrayContaining([engine])]);
+    expect(lines === null).toBe(isReels(engine));
+  }
+  expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(['slot', ...ReelsName.options]));
 });
 
 /** What the names of tables promise. */

@@ -38,6 +38,16 @@ const ENGINES = {
   'dragon-tiger': async () => (await import('./games/dragon-tiger/index.ts')).dragonTigerGame,
   'sic-bo': async () => (await import('./games/sic-bo/index.ts')).sicBoGame,
   'hoo-hey-how': async () => (await import('./games/hoo-hey-how/index.ts')).hooHeyHowGame,
+  'ways-243': async () => (await import('./games/slot-ways/index.ts')).ways243Game,
+  'ways-1024': async () => (await import('./games/slot-ways/index.ts')).ways1024Game,
+  'changing-reels': async () => (await import('./games/slot-changing/index.ts')).changingReelsGame,
+  'hold-win': async () => (await import('./games/slot-hold/index.ts')).holdWinGame,
+  'hold-blaze': async () => (await import('./games/slot-hold/index.ts')).holdBlazeGame,
+  'cluster-drop': async () => (await import('./games/slot-cascade/index.ts')).clusterDropGame,
+  'cluster-storm': async () => (await import('./games/slot-cascade/index.ts')).clusterStormGame,
+  'expanding-wilds': async () => (await import('./games/slot-wilds/index.ts')).expandingWildsGame,
+  'free-spins-fest': async () => (await import('./games/slot-fest/index.ts')).freeSpinsFestGame,
+  'classic-reels': async () => (await import('./games/slot-classic/index.ts')).classicReelsGame,
   'fan-tan': async () => (await import('./games/fan-tan/index.ts')).fanTanGame,
 } as const satisfies Record<EngineName, () => Promise<Engine>>;
 

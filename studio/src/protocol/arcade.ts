@@ -18,6 +18,21 @@ export const TableName = z.enum([
 ]);
 export type TableName = z.infer<typeof TableName>;
 
+/** Slots that are not of lines: each of their tables is a game of one request, whose round is told step by step. */
+export const ReelsName = z.enum([
+  'ways-243',
+  'ways-1024',
+  'changing-reels',
+  'hold-win',
+  'hold-blaze',
+  'cluster-drop',
+  'cluster-storm',
+  'expanding-wilds',
+  'free-spins-fest',
+  'classic-reels',
+]);
+export type ReelsName = z.infer<typeof ReelsName>;
+
 /** The games that share these two protocols: a round of one request, or a round of several moves. */
 export const ArcadeName = z.enum([
   'mines',
@@ -34,6 +49,7 @@ export const ArcadeName = z.enum([
   'double-bonus',
   'scratch',
   ...TableName.options,
+  ...ReelsName.options,
 ]);
 export type ArcadeName = z.infer<typeof ArcadeName>;
 

@@ -1,10 +1,10 @@
 import { shuffled, type Random } from '../random.ts';
 import type { Name } from '../patterns.ts';
-import type { GameEngine, InHouseClass, Theme } from '../types.ts';
+import type { GameEngine, InHouseClass, ReelsEngine, Theme } from '../types.ts';
 import { words, type Word } from '../words/word.ts';
 
 /** Slots have their own drafts. */
-export type TableEngine = Exclude<GameEngine, 'slot'>;
+export type TableEngine = Exclude<GameEngine, 'slot' | ReelsEngine>;
 
 /** A title of a table, a sport or a lottery, before its vendor's data are added. */
 export type Draft = {

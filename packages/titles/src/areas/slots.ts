@@ -15,7 +15,7 @@ const habits: readonly Readonly<Record<Pattern, number>>[] = [
   weights({ 'who-and-what': 14, 'how-who': 14, tale: 8, lost: 5, 'who-what': 16, own: 14, 'how-what': 8 }),
 ];
 
-/** Endings of names that suggest another mechanic than five reels with lines: no engine plays them yet. */
+/** Endings of names that promise another mechanic than five reels with lines: see `slotKinds`. */
 const otherMechanics = [
   { en: 'Hold & Win', cn: '锁定赢', lo: 'ລັອກແລ້ວຊະນະ' },
   { en: 'Cluster Drop', cn: '连消', lo: 'ຕົກເປັນພວງ' },

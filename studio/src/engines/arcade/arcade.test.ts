@@ -34,6 +34,16 @@ const STATED: Readonly<Record<ArcadeName, keyof typeof payTableRtp>> = {
   craps: 'craps-93',
   'american-roulette': 'american-roulette-92',
   'pai-gow': 'pai-gow-98',
+  'ways-243': 'ways-243-95',
+  'ways-1024': 'ways-1024-95',
+  'changing-reels': 'changing-reels-95',
+  'hold-win': 'hold-win-95',
+  'hold-blaze': 'hold-blaze-95',
+  'cluster-drop': 'cluster-drop-95',
+  'cluster-storm': 'cluster-storm-96',
+  'expanding-wilds': 'expanding-wilds-95',
+  'free-spins-fest': 'free-spins-fest-95',
+  'classic-reels': 'classic-reels-96',
 };
 
 /** A bet of each game, with its moves, and the offer that it takes. */

@@ -18,6 +18,7 @@ import { plinko } from '../plinko/index.ts';
 import { redDog } from '../red-dog/index.ts';
 import { scratch } from '../scratch/index.ts';
 import { sicBo } from '../sic-bo/index.ts';
+import { SLOT_KINDS } from '../slot-kinds/index.ts';
 import { threeCardPoker } from '../three-card-poker/index.ts';
 import { VIDEO_POKER } from '../video-poker/index.ts';
 import { wheel } from '../wheel/index.ts';
@@ -51,4 +52,5 @@ export const ARCADE_GAMES: Readonly<Record<ArcadeName, ArcadeGame>> = {
   craps,
   'american-roulette': americanRoulette,
   'pai-gow': paiGow,
+  ...SLOT_KINDS,
 };

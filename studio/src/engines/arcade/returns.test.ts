@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { payTableRtp } from '@champa/titles';
 import { expect, test } from 'vitest';
-import { ArcadeName, TableName } from '../../protocol.ts';
+import { ArcadeName, ReelsName, TableName } from '../../protocol.ts';
 import { fraction, multiply, toDecimal } from '../fraction.ts';
 import { highestMultiplier, highestReturn, lowestReturn, returnOf } from './game.ts';
 import { ARCADE_GAMES } from './index.ts';
+import { SLOT_KINDS } from '../slot-kinds/index.ts';
 import { showMultiplier } from './multiplier.ts';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/GAMES.md');
@@ -13,7 +14,7 @@ const DOCUMENT = path.resolve(import.meta.dirname, '../../../../docs/GAMES.md');
 test('the table of returns in docs/GAMES.md says what the rules compute', () => {
   const stated = rowsOf('## Returns of the arcade games');
   const computed = ArcadeName.options
-    .filter((name) => !isTable(name))
+    .filter((name) => !isTable(name) && !isReels(name))
     .map((name) => {
       const offers = ARCADE_GAMES[name].offers();
       const percent = (share: ReturnType<typeof lowestReturn>) => toDecimal(multiply(share, fraction(100)), 4);
@@ -44,8 +45,28 @@ test('the table of spots in docs/GAMES.md says what the rules compute, for every
   expect(stated).toEqual(kinds);
 });
 
+test('the table of slots in docs/GAMES.md says what their tables state', () => {
+  const computed = Object.values(SLOT_KINDS).map(({ slot: { name, figures, mostStakes, exact } }) => [
+    `\`${name}\``,
+    `${percentOf(exact ? toDecimal(exact(), 5) : figures.rtp, 3)} %`,
+    figures.error === null ? 'exact' : `± ${percentOf(figures.error, 3)} %`,
+    `${percentOf(figures.hitFrequency, 2)} %`,
+    `${figures.deviation}×`,
+    `${mostStakes}×`,
+  ]);
+  expect(rowsOf('## Returns of the slots')).toEqual(computed);
+});
+
+function percentOf(share: string, digits: number): string {
+  return (Number(share) * 100).toFixed(digits);
+}
+
 function isTable(name: string): boolean {
   return TableName.options.some((table) => table === name);
+}
+
+function isReels(name: string): boolean {
+  return ReelsName.options.some((reels) => reels === name);
 }
 
 /** The rows of the table below a heading. */

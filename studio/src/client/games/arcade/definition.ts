@@ -87,6 +87,8 @@ type Definition<Id extends string, View> = {
   closing?: (table: Pick<Table<Id>, 'shell' | 'text' | 'word'>) => HTMLElement[];
   /** A table looks and is read otherwise than an arcade game. */
   isTable?: true;
+  /** A slot of another kind than lines: like those, without autoplay and turbo. */
+  isSlot?: true;
   /** A round in the row of last results; else its multiplier. */
   result?: (view: View, text: Text<Id>) => HTMLElement;
 };

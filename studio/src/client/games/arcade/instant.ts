@@ -67,6 +67,7 @@ function mount<Id extends string, Bet extends object, View extends object>(
     options: board.options,
     refresh: () => board.refresh?.(),
     selector: board.selector,
+    isSlot: definition.isSlot,
     result: (round) => {
       const view = definition.result && viewOf(definition.game.view, round);
       return view ? definition.result!(view, shell.translator.of(definition.words)) : null;

@@ -34,7 +34,7 @@ type Handlers = {
 export function createPanel(
   shell: Shell,
   word: ArcadeText,
-  { options, selector: own, acts }: Pick<Furniture, 'options' | 'selector' | 'acts'>,
+  { options, selector: own, acts, isSlot }: Pick<Furniture, 'options' | 'selector' | 'acts' | 'isSlot'>,
   on: Handlers,
 ): Panel {
   const { game, translator, openDialog, audio } = shell;
@@ -51,13 +51,15 @@ export function createPanel(
   const label = h('b', {});
   const figure = h('span', {});
   const button = h('button', { type: 'button', class: 'bet-button', onclick: () => on.onPress() }, label, figure);
+  let isTurbo = false;
   const turbo = tool('bolt', word('turbo'), () => {
-    turbo.setAttribute('aria-pressed', String(turbo.getAttribute('aria-pressed') !== 'true'));
+    isTurbo = !isTurbo;
+    turbo.setAttribute('aria-pressed', String(isTurbo));
     audio.play('click');
   });
   turbo.setAttribute('aria-pressed', 'false');
   const auto = on.onAutoplay && tool('repeat', word('autoplay'), on.onAutoplay);
-  const go = h('div', { class: 'panel-go' }, auto, button, turbo);
+  const go = h('div', { class: 'panel-go' }, auto, button, isSlot ? null : turbo);
   let mode: PanelMode = { kind: 'busy' };
 
   function refresh(): void {
@@ -119,7 +121,7 @@ export function createPanel(
 
   return {
     stake: () => selector.stake.get(),
-    isTurbo: () => turbo.getAttribute('aria-pressed') === 'true',
+    isTurbo: () => isTurbo,
     setMode: (next) => {
       mode = next;
       refresh();

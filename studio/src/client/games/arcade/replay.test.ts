@@ -3,6 +3,7 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import { describe, expect, it } from 'vitest';
 import { payoutOf, writeMultiplier } from '../../../engines/arcade/multiplier.ts';
 import { coinFlip } from '../../../engines/coin-flip/index.ts';
+import { clusterStorm } from '../../../engines/slot-cascade/index.ts';
 import { dice } from '../../../engines/dice/index.ts';
 import type { ArcadeName, Round } from '../../../protocol.ts';
 import { replayArcade } from './replay.ts';
@@ -38,6 +39,9 @@ const bet = { side: 'over', winning: 4_900 } as const;
 const played = (nonce: number) =>
   roundOf({ engine: 'dice', nonce, bet, acts: [], ...dice.play(numbersOf(nonce), bet) });
 
+const spun = (nonce: number) =>
+  roundOf({ engine: 'cluster-storm', nonce, bet: {}, acts: [], ...clusterStorm.play(numbersOf(nonce), {}) });
+
 /** One right call, then a cash-out. */
 function flipped(nonce: number): Round {
   const flips = coinFlip.deal(numbersOf(nonce), {});
@@ -50,6 +54,10 @@ describe('recomputing an arcade round in the browser', () => {
   it('gives the result that was paid, from the seed, the bet and the moves alone', () => {
     for (let nonce = 0; nonce < 40; nonce += 1) {
       expect(replayArcade(dice, played(nonce), serverSeedToHex(seed))).toEqual({ isCommitted: true, isSame: true });
+      expect(replayArcade(clusterStorm, spun(nonce), serverSeedToHex(seed))).toEqual({
+        isCommitted: true,
+        isSame: true,
+      });
       expect(replayArcade(coinFlip, flipped(nonce), serverSeedToHex(seed))).toEqual({
         isCommitted: true,
         isSame: true,

@@ -59,6 +59,8 @@ export type Furniture = {
   selector?: StakeSelector | undefined;
   /** The moves of an open round; else it is cashed out by the large button. */
   acts?: HTMLElement | undefined;
+  /** A slot has no turbo (RTS 14E). */
+  isSlot?: true | undefined;
   /** A round in the row of last results; null: its multiplier. */
   result?: (round: Round) => HTMLElement | null;
   runner: (house: House) => Runner;

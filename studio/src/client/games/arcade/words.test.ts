@@ -19,6 +19,7 @@ import { plinkoWords } from '../plinko/words.ts';
 import { redDogWords } from '../red-dog/words.ts';
 import { scratchWords } from '../scratch/words.ts';
 import { sicBoWords } from '../sic-bo/words.ts';
+import { kindWords } from '../slot-kinds/words.ts';
 import { tableWords } from '../table/words.ts';
 import { threeCardWords } from '../three-card-poker/words.ts';
 import { videoPokerWords } from '../video-poker/words.ts';
@@ -50,6 +51,7 @@ const ALL: readonly (readonly [string, Words<string>])[] = [
   ['penalty', penaltyWords],
   ['video poker', videoPokerWords],
   ['scratch', scratchWords],
+  ['slot kinds', kindWords],
 ];
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();

@@ -1,0 +1,171 @@
+import type { Numbers } from '@champa/fairness';
+import { WILD } from '../slot/machine.ts';
+import { awardOf } from '../slot-kinds/chances.ts';
+import { type KindFigures, slotKind, type SlotKindGame } from '../slot-kinds/game.ts';
+import { drawColumn, drawSymbol, type Reel, readReel } from '../slot-kinds/reel.ts';
+import { type KindStep, type KindWin, stepOf } from '../slot-kinds/view.ts';
+import { scattersIn } from '../slot-kinds/ways.ts';
+
+/** A cluster pays by its size: the highest of these that it reaches. */
+export const CLUSTER_SIZES = [5, 6, 7, 8, 10, 12, 15, 20] as const;
+const FEWEST = CLUSTER_SIZES[0];
+
+type CascadeTable = {
+  name: string;
+  columns: number;
+  rows: number;
+  reel: string;
+  pays: Readonly<Record<string, readonly number[]>>;
+  /** The multiplier of each fall of a spin; the last holds for all that follow. */
+  ladder: readonly number[];
+  /** Free spins for so many scatters; in them the ladder is never set back. */
+  awards: Readonly<Record<number, number>>;
+  mostStakes: number;
+  figures: KindFigures;
+};
+
+export type CascadeGame = SlotKindGame & Pick<CascadeTable, 'ladder'>;
+
+/**
+ * Five equal neighbours or more pay and vanish; what lies above falls, new symbols fill the board, and each fall of a spin pays at the
+ * next multiplier. A wild belongs to every cluster beside it.
+ */
+function cascadeSlot({
+  name,
+  columns,
+  rows,
+  pays,
+  ladder,
+  awards,
+  mostStakes,
+  figures,
+  ...table
+}: CascadeTable): CascadeGame {
+  const reel = readReel(table.reel);
+  const rung = (fall: number) => ladder[Math.min(fall, ladder.length - 1)]!;
+
+  function spin(phase: 'spin' | 'free', begun: number, numbers: Numbers): { steps: KindStep[]; falls: number } {
+    let grid = Array.from({ length: columns }, () => drawColumn(reel, rows, numbers));
+    const awarded = phase === 'spin' ? awardOf(awards, scattersIn(grid)) : 0;
+    const steps: KindStep[] = [];
+    let fall = begun;
+    for (;;) {
+      const wins = clusters(grid, pays);
+      const shown = steps.length === 0 ? phase : 'cascade';
+      const won = steps.length === 0 ? awarded : 0;
+      steps.push(stepOf({ phase: shown, grid, wins, multiplier: rung(fall), awards: won }));
+      if (wins.length === 0) return { steps, falls: fall };
+      grid = fallen(grid, wins, reel, numbers);
+      fall += 1;
+    }
+  }
+
+  const game = slotKind({
+    name,
+    columns,
+    rows,
+    pays: Object.entries(pays).map(([symbol, all]) => ({ symbol, counts: CLUSTER_SIZES, pays: all })),
+    awards,
+    mostStakes,
+    figures,
+    play: (numbers) => {
+      const { steps } = spin('spin', 0, numbers);
+      let falls = 0;
+      for (let left = steps[0]!.awards; left > 0; left -= 1) {
+        const free = spin('free', falls, numbers);
+        falls = free.falls;
+        steps.push(...free.steps);
+      }
+      return steps;
+    },
+    exact: null,
+  });
+  return { ...game, ladder };
+}
+
+/** All clusters of a board that pay. */
+function clusters(grid: readonly (readonly string[])[], pays: CascadeTable['pays']): KindWin[] {
+  const rows = grid[0]!.length;
+  const flat = grid.flat();
+  const seen = new Set<number>();
+  const wins: KindWin[] = [];
+  for (let start = 0; start < flat.length; start += 1) {
+    const symbol = flat[start]!;
+    const all = pays[symbol];
+    if (!all || seen.has(start)) continue;
+    const cells = [start];
+    const reached = new Set(cells);
+    for (const cell of cells) {
+      const row = cell % rows;
+      for (const next of [cell - rows, cell + rows, row > 0 ? cell - 1 : -1, row < rows - 1 ? cell + 1 : -1]) {
+        const shown = flat[next];
+        if ((shown !== symbol && shown !== WILD) || reached.has(next)) continue;
+        reached.add(next);
+        cells.push(next);
+      }
+    }
+    for (const cell of cells) if (flat[cell] === symbol) seen.add(cell);
+    if (cells.length < FEWEST) continue;
+    const size = CLUSTER_SIZES.findLastIndex((least) => cells.length >= least);
+    const places = cells.map((cell): [number, number] => [Math.floor(cell / rows), cell % rows]);
+    wins.push({ symbol, count: cells.length, ways: 1, cells: places, pays: all[size]! });
+  }
+  return wins;
+}
+
+/** The board after its wins have gone: the rest falls, and each gap is filled from the top, column by column. */
+function fallen(
+  grid: readonly (readonly string[])[],
+  wins: readonly KindWin[],
+  reel: Reel,
+  numbers: Numbers,
+): string[][] {
+  const gone = new Set(wins.flatMap(({ cells }) => cells.map(([at, row]) => `${at}/${row}`)));
+  return grid.map((column, at) => {
+    const left = column.filter((_, row) => !gone.has(`${at}/${row}`));
+    const fresh = Array.from({ length: column.length - left.length }, () => drawSymbol(reel, numbers));
+    return [...fresh, ...left];
+  });
+}
+
+/** Low volatility: no free spins, a short ladder. */
+export const clusterDrop = cascadeSlot({
+  name: 'cluster-drop',
+  columns: 7,
+  rows: 7,
+  reel: 'wild:1 h1:6 h2:7 h3:8 h4:9 l1:10 l2:11 l3:12',
+  pays: {
+    h1: [43_000, 64_500, 86_000, 129_000, 258_000, 645_000, 2_150_000, 8_600_000],
+    h2: [30_000, 43_000, 60_000, 86_000, 172_000, 387_000, 1_290_000, 4_300_000],
+    h3: [21_500, 30_000, 43_000, 60_000, 120_500, 258_000, 860_000, 2_580_000],
+    h4: [17_200, 21_500, 30_000, 43_000, 86_000, 193_500, 602_000, 1_720_000],
+    l1: [8_600, 12_900, 17_200, 26_000, 51_500, 107_500, 301_000, 860_000],
+    l2: [6_400, 10_800, 15_000, 21_500, 43_000, 86_000, 258_000, 645_000],
+    l3: [4_300, 8_600, 12_900, 17_200, 34_500, 69_000, 215_000, 516_000],
+  },
+  ladder: [1, 1, 2, 2, 3, 3, 4, 5],
+  awards: {},
+  mostStakes: 2_500,
+  figures: { rtp: '0.95586', error: '0.00060', hitFrequency: '0.4156', deviation: '1.9' },
+});
+
+/** High volatility: three scatters bring free spins, whose ladder never falls back. */
+export const clusterStorm = cascadeSlot({
+  name: 'cluster-storm',
+  columns: 6,
+  rows: 6,
+  reel: 'wild:1 h1:6 h2:7 h3:9 h4:10 l1:12 l2:13 l3:14 scatter:1',
+  pays: {
+    h1: [57_000, 95_000, 152_000, 304_000, 759_500, 1_899_000, 7_596_000, 18_990_000],
+    h2: [38_000, 57_000, 95_000, 190_000, 456_000, 1_139_500, 3_798_000, 11_394_000],
+    h3: [19_000, 30_500, 45_500, 95_000, 228_000, 569_500, 1_899_000, 5_697_000],
+    h4: [15_200, 22_500, 34_500, 68_500, 171_000, 456_000, 1_519_000, 3_798_000],
+    l1: [7_600, 11_400, 17_100, 34_500, 76_000, 228_000, 759_500, 1_899_000],
+    l2: [5_700, 9_500, 15_200, 30_500, 68_500, 190_000, 569_500, 1_519_000],
+    l3: [3_800, 7_600, 11_400, 22_500, 57_000, 152_000, 456_000, 1_139_500],
+  },
+  ladder: [1, 2, 4, 8, 12, 16, 20],
+  awards: { 3: 8, 4: 10, 5: 12 },
+  mostStakes: 10_000,
+  figures: { rtp: '0.96182', error: '0.00161', hitFrequency: '0.3122', deviation: '5.1' },
+});

@@ -1,0 +1,59 @@
+import type { Numbers } from '@champa/fairness';
+import type { InstantGame } from '../arcade/game.ts';
+import { times } from '../arcade/multiplier.ts';
+import { type Fraction, fraction } from '../fraction.ts';
+import { type KindBet, KindBet as Bet, type KindStep, type KindView, KindView as View } from './view.ts';
+
+/** The figures of a table, as players read them. A test recomputes the exact ones, and `figures.bench.ts` those of many rounds. */
+export type KindFigures = {
+  /** Share of the stakes that comes back; `error` is the standard error where ten million rounds say it, null where it is exact. */
+  rtp: string;
+  error: string | null;
+  /** Share of rounds that pay anything, and the standard deviation of what a round pays: of ten million rounds. */
+  hitFrequency: string;
+  deviation: string;
+};
+
+/** One symbol of a table, and what it pays: of the stake, in ten-thousandths, for each stated count. */
+export type KindPay = { symbol: string; counts: readonly number[]; pays: readonly number[] };
+
+/** What every kind of slot gives: its rules as data, a round, its largest win, its figures. */
+export type SlotKind = {
+  name: string;
+  columns: number;
+  /** The most places of a reel. */
+  rows: number;
+  pays: readonly KindPay[];
+  /** Free spins by the number of scatters; the last entry holds for all above it. */
+  awards: Readonly<Record<number, number>>;
+  /** A round pays at most so many stakes. */
+  mostStakes: number;
+  figures: KindFigures;
+  play: (numbers: Numbers) => KindStep[];
+  /** The exact return, before the limit of a round; null: only many rounds tell it. */
+  exact: (() => Fraction) | null;
+};
+
+export type SlotKindGame = InstantGame<KindBet, KindView> & { slot: SlotKind };
+
+/** A kind of slot as a game of one request. */
+export function slotKind(slot: SlotKind): SlotKindGame {
+  const bound = times(slot.mostStakes);
+  return {
+    kind: 'instant',
+    slot,
+    bet: Bet,
+    view: View,
+    bound,
+    play: (numbers) => {
+      const steps = slot.play(numbers);
+      const paid = steps.reduce((sum, { pays }) => sum + pays, 0);
+      return { view: { steps }, multiplier: Math.min(paid, bound) };
+    },
+    offers: () => [{ name: 'spin', prizes: [], exact: statedReturn(slot) }],
+  };
+}
+
+function statedReturn({ figures }: SlotKind): Fraction {
+  return fraction(BigInt(figures.rtp.replace('.', '')), 10n ** BigInt(figures.rtp.length - 2));
+}
