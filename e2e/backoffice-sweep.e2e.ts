@@ -130,7 +130,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 async function faultsOf(page: Page, screen: string, { letters }: Pass, part = 'main'): Promise<string[]> {
-  const faults = wordFaults(await page.locator('body').innerText());
+  const faults = wordFaults(await page.evaluate(saidInItsLanguage));
   const named = await page.locator('th, label, h1, h2, [role=menuitem], [role=tab], button').allInnerTexts();
   faults.push(
     ...named
@@ -139,6 +139,17 @@ async function faultsOf(page: Page, screen: string, { letters }: Pass, part = 'm
   );
   faults.push(...(await accessFaults(page, part)));
   return faults.map((fault) => `${screen}: ${fault}`);
+}
+
+/** Runs in the page: all that it says, but for what is marked as being in a language of its own, such as the texts of the site. */
+function saidInItsLanguage(): string {
+  const others = [...document.querySelectorAll<HTMLElement>('main [lang]')].map(
+    (part) => [part, part.style.display] as const,
+  );
+  for (const [part] of others) part.style.display = 'none';
+  const said = document.body.innerText;
+  for (const [part, display] of others) part.style.display = display;
+  return said;
 }
 
 async function accessFaults(page: Page, part: string): Promise<string[]> {
