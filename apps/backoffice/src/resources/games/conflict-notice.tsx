@@ -40,7 +40,7 @@ function Difference({ conflict: { by, revision, current }, settled, mine }: Prop
       <AlertTitle>
         {translate(by === null ? 'resources.games.conflict' : 'resources.games.conflict_by', { by })}
       </AlertTitle>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box role="region" aria-label={translate('resources.games.theirs')} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <TableHead>
             <TableRow>

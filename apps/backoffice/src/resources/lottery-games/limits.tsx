@@ -61,7 +61,12 @@ function Caps({ game: { limits } }: { game: AdminLotteryGame }) {
   const translate = useTranslate();
   const { money } = useFormats();
   return (
-    <Box sx={{ overflowX: 'auto', maxWidth: 640 }}>
+    <Box
+      role="region"
+      aria-label={translate('resources.lotteryGames.for_one_draw')}
+      tabIndex={0}
+      sx={{ overflowX: 'auto', maxWidth: 640 }}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>

@@ -107,7 +107,7 @@ function Differences() {
     setChosen(others);
   };
   return (
-    <Box sx={{ p: 1, overflowX: 'auto' }}>
+    <Box role="region" aria-label={translate('resources.vendors.lists')} tabIndex={0} sx={{ p: 1, overflowX: 'auto' }}>
       {differences.length === 0 ? (
         <Typography variant="body2">{translate('resources.vendors.no_difference')}</Typography>
       ) : (
