@@ -1,20 +1,13 @@
-import {
-  adminMemberExclusion,
-  adminRestrictions,
-  type AdminRestriction,
-  exclusionMonths,
-  type RestrictionKind,
-  restrictionKinds,
-} from '@champa/contract';
+import { adminRestrictions, type AdminRestriction, type RestrictionKind, restrictionKinds } from '@champa/contract';
 import { parseAmount } from '@champa/money';
-import { maxValue, minValue, Link, List, NumberInput, SelectInput, useRecordContext, useTranslate } from 'react-admin';
+import { Link, List, SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import { ChipsField, TimeField, WordField } from '../../kit/fields.tsx';
-import { FormButton } from '../../kit/form-button.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { ListActions } from '../../kit/list-actions.tsx';
 import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
+import { ExclusionButton } from '../member/exclusion-button.tsx';
 import { words } from './words.ts';
 
 type Row = Omit<AdminRestriction, 'limits'> & { limits: string[] };
@@ -72,33 +65,7 @@ function RestrictionList() {
   );
 }
 
-type Exclusion = { months?: number | null; reason: string };
-
-/** Excludes for longer: an exclusion that lasts longer stays as it is. */
 function ExcludeButton(_: { label: false }) {
   const row = useRecordContext<Row>();
-  if (!row) return null;
-  const { id, username } = row;
-  const { min, max } = exclusionMonths;
-  return (
-    <FormButton<Exclusion>
-      label="resources.members.exclude"
-      danger
-      effect="resources.members.exclude_effect"
-      name={username}
-      operation={adminMemberExclusion}
-      act={({ months, reason }) =>
-        call(adminMemberExclusion, { params: { id }, body: { months: months ?? null, reason } })
-      }
-    >
-      <NumberInput
-        source="months"
-        label="resources.members.months"
-        helperText="resources.members.months_help"
-        fullWidth
-        step={1}
-        validate={[minValue(min), maxValue(max)]}
-      />
-    </FormButton>
-  );
+  return row ? <ExclusionButton id={row.id} username={row.username} /> : null;
 }

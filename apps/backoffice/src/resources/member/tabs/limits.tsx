@@ -1,22 +1,14 @@
-import {
-  type AdminLimitChange,
-  adminMemberExclusion,
-  type AdminMember,
-  exclusionMonths,
-  type MoneyLimit,
-} from '@champa/contract';
+import { type AdminLimitChange, type AdminMember, type MoneyLimit } from '@champa/contract';
 import { parseAmount } from '@champa/money';
-import { maxValue, minValue, NumberInput, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { employeeOf } from '../../../kit/employee.ts';
 import { MoneyField, TimeField, WordField } from '../../../kit/fields.tsx';
-import { FormButton } from '../../../kit/form-button.tsx';
 import { useFormats } from '../../../kit/formats.ts';
 import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
-import { call } from '../../../providers/api.ts';
+import { ExclusionButton } from '../exclusion-button.tsx';
 
 type Row = MoneyLimit & { id: string };
-type Exclusion = { months?: number | null; reason: string };
 
 /** What the member limited for themself, and what changed of it. */
 export function Limits() {
@@ -26,7 +18,7 @@ export function Limits() {
     [kind, period].map((word) => translate(`resources.memberLimits.words.${word}`)).join(' · ');
   return (
     <>
-      <Section title="resources.memberLimits.name" acts={<ExclusionButton />}>
+      <Section title="resources.memberLimits.name" acts={<ExcludeButton />}>
         <RowsOf list="memberLimits">
           <WordField source="limit" word={limitOf} />
           <WordField source="amount" word={({ amount }: Row) => (amount === null ? '–' : money(parseAmount(amount)))} />
@@ -57,30 +49,7 @@ function detailsOf(details: Record<string, unknown>): string {
     .join(' · ');
 }
 
-function ExclusionButton() {
+function ExcludeButton() {
   const member = useRecordContext<AdminMember>();
-  if (!member) return null;
-  const { id, username } = member;
-  const { min, max } = exclusionMonths;
-  return (
-    <FormButton<Exclusion>
-      label="resources.members.exclude"
-      danger
-      effect="resources.members.exclude_effect"
-      name={username}
-      operation={adminMemberExclusion}
-      act={({ months, reason }) =>
-        call(adminMemberExclusion, { params: { id }, body: { months: months ?? null, reason } })
-      }
-    >
-      <NumberInput
-        source="months"
-        label="resources.members.months"
-        helperText="resources.members.months_help"
-        fullWidth
-        step={1}
-        validate={[minValue(min), maxValue(max)]}
-      />
-    </FormButton>
-  );
+  return member ? <ExclusionButton id={member.id} username={member.username} /> : null;
 }
