@@ -30,6 +30,9 @@ async function openGame(viewport: { width: number; height: number }, body: strin
 
 const inGame = (page: Page) => page.frameLocator('iframe');
 
+/** By key: a press by pointer is lost while the browser has not yet drawn a frame of another origin. */
+const follow = (page: Page, name: string) => inGame(page).getByRole('link', { name }).press('Enter');
+
 describe.each(on('phone'))('a vendor’s game in its frame on a %s', (_device, viewport) => {
   test('cannot lead the whole page elsewhere, even when it is pressed', async () => {
     const page = await openGame(
@@ -51,14 +54,14 @@ describe.each(on('phone'))('a vendor’s game in its frame on a %s', (_device, v
 
   test('its own way home works: it opens our address in its frame', async () => {
     const page = await openGame(viewport, `<a href="${siteUrl}/">Home</a>`);
-    await inGame(page).getByRole('link', { name: 'Home' }).click();
+    await follow(page, 'Home');
     await page.waitForURL((url) => url.pathname === '/');
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
   test('its own way to deposits opens ours, and the game is there again afterwards', async () => {
     const page = await openGame(viewport, `<a href="${siteUrl}/wallet/deposit">More money</a>`);
-    await inGame(page).getByRole('link', { name: 'More money' }).click();
+    await follow(page, 'More money');
     await page.getByRole('dialog', { name: 'Deposit' }).waitFor();
     await page.keyboard.press('Escape');
     await inGame(page).getByRole('link', { name: 'More money' }).waitFor();
@@ -66,7 +69,7 @@ describe.each(on('phone'))('a vendor’s game in its frame on a %s', (_device, v
 
   test('at an address that is no launch origin of its vendor it is said to be under maintenance, not left white', async () => {
     const page = await openGame(viewport, `<a href="https://elsewhere.example/game">Go on</a>`);
-    await inGame(page).getByRole('link', { name: 'Go on' }).click();
+    await follow(page, 'Go on');
     await page.getByText('Game under maintenance', { exact: false }).waitFor();
   });
 });

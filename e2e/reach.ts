@@ -38,7 +38,19 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   'backoffice-roles': ['backoffice', 'staff', 'vendors', 'points'],
   'backoffice-deposits': ['backoffice', 'staff', 'deposits', 'payments'],
   'backoffice-sign-in': ['backoffice', 'staff'],
-  'backoffice-sweep': [
+  'backoffice-languages': ['backoffice', 'staff'],
+  'backoffice-sweep-lo': [
+    'backoffice',
+    'staff',
+    'withdrawals',
+    'deposits',
+    'approvals',
+    'settings',
+    'content',
+    'ledger',
+    'payments',
+  ],
+  'backoffice-sweep-cn': [
     'backoffice',
     'staff',
     'withdrawals',

@@ -6,7 +6,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const isLong = ({ moduleId }: TestSpecification) =>
-      /\/(sweep-\w+|inbox-limits|member-centre)\.e2e\.ts$/.test(moduleId);
+      /\/((backoffice-)?sweep-\w+|backoffice-content|starting|inbox-limits|member-centre)\.e2e\.ts$/.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
@@ -23,6 +23,8 @@ export default defineConfig({
     maxWorkers: process.env['E2E_DATA_DIR'] ? 1 : 2,
     // The files of a worker share its browser and its unused contexts (`browser.ts`).
     isolate: false,
+    // A list of problems is shown in full.
+    chaiConfig: { truncateThreshold: 0 },
     testTimeout: 240_000,
     // A page is polled for as long as it is waited for.
     expect: { poll: { timeout: 30_000 } },

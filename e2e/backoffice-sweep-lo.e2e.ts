@@ -1,0 +1,3 @@
+import { sweepConsoleIn } from './support/console-sweep.ts';
+
+sweepConsoleIn('lo');
