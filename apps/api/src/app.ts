@@ -6,12 +6,14 @@ import { ApiError } from './platform/http/api-error.ts';
 import type { Authenticate, AuthenticateStaff, MemberPrincipal } from './platform/http/principal.ts';
 import { type Gate, guardSite } from './platform/http/gate.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
+import { refuseOverload } from './platform/http/overload.ts';
 import { serveOpenApi } from './platform/http/openapi.ts';
 import { type Readiness, registerHealthRoutes, registerMetricsRoute } from './platform/http/operations-routes.ts';
 import { securityHeaders } from './platform/http/security-headers.ts';
 import { createServer, type ServerOptions } from './platform/http/server.ts';
 import { isScreenPath, serveSite } from './platform/http/site-files.ts';
 import { answerInProcess, createSitePages } from './platform/http/site-pages.ts';
+import { traceRequests } from './platform/http/trace-requests.ts';
 
 export type AppParts = {
   deps: Deps;
@@ -88,6 +90,8 @@ function newServer({ deps, authenticateMember, authenticateStaff, readiness, ser
       isScreenPath(request.method, request.url) ? app.sendPage?.(request, reply) : undefined,
     ...server,
   });
+  if (deps.config.OTEL_EXPORTER_OTLP_ENDPOINT) traceRequests(app);
+  refuseOverload(app, deps.metrics);
   // What modules answer from is not loaded yet. With a callback: it runs for every call of a vendor.
   app.addHook('onRequest', (request, _reply, done) => {
     if (readiness() === 'starting' && !request.url.startsWith('/health/')) return done(new ApiError('UNAVAILABLE'));

@@ -14,6 +14,7 @@ import { LiveHub } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { withJitter } from './platform/repeat.ts';
+import { startTelemetry } from './platform/telemetry.ts';
 import { requireRealBrand } from './seed/real-brand.ts';
 
 const CONNECTIONS = { calls: 16, background: 8 };
@@ -35,6 +36,14 @@ const log = createLog(config.LOG_LEVEL, 'api');
 const pool = createServerPool(config.DATABASE_URL, CONNECTIONS);
 pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
 const metrics = createMetrics();
+const telemetry =
+  config.OTEL_EXPORTER_OTLP_ENDPOINT &&
+  startTelemetry({
+    endpoint: config.OTEL_EXPORTER_OTLP_ENDPOINT,
+    tracedShare: config.TRACED_SHARE,
+    roles: values.roles,
+    registry: metrics.registry,
+  });
 const live = new LiveHub(pool, config.DATABASE_URL, log);
 const deps: Deps = { config, pool, clock: systemClock, log, metrics, live };
 
@@ -115,5 +124,6 @@ async function stop(): Promise<void> {
   for (const module of composed.modules.toReversed()) await module.stop?.();
   await live.stop();
   await pool.end();
+  if (telemetry) await telemetry.stop();
   log.info('stopped');
 }

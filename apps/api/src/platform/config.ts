@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+const share = z.pipe(z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/)), z.transform(Number));
 const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
@@ -20,6 +21,10 @@ const Environment = z.object({
   /** Where metrics and health are read: by the operator's own machines only. */
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   METRICS_PORT: z._default(port, 8083),
+  /** A collector that takes OTLP over HTTP: traces and metrics go there. Without it, none are sent. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url()),
+  /** Which share of all calls and jobs is traced, 0 to 1. */
+  TRACED_SHARE: z._default(share, 0.05),
   /** Folder for files that can be made again: rendered covers. */
   CACHE_DIR: z.string(),
   /** `stand-in`: flat pictures instead of drawn ones, for test runs. */

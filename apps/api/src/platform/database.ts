@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { isDatabaseAway } from './database-faults.ts';
+import { withinSpan } from './tracing.ts';
 
 /** What a read may use: the pool itself, or a transaction. */
 export type ReadHandle = {
@@ -77,7 +78,11 @@ function settingsOf({ statementMs, lockMs, idleInTransactionMs }: PoolLimits): s
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
-export async function inTransaction<T>(pool: Pool, work: (tx: WriteHandle) => Promise<T>): Promise<T> {
+export function inTransaction<T>(pool: Pool, work: (tx: WriteHandle) => Promise<T>): Promise<T> {
+  return withinSpan('transaction', () => commit(pool, work));
+}
+
+async function commit<T>(pool: Pool, work: (tx: WriteHandle) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');

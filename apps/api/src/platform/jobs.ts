@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { QueueConnections } from './queue-connections.ts';
 import type { Repeating } from './repeat.ts';
+import { asTrace } from './tracing.ts';
 
 /**
  * A kind of background work. A job may run more than once (a crash after its effect, before its end): each must find
@@ -120,7 +121,7 @@ export async function runJobs(
 function counted(job: Job, log: Log, metrics: Metrics): (payload: unknown) => Promise<void> {
   return async (payload) => {
     try {
-      await inBackground(() => job.run(payload));
+      await inBackground(() => asTrace(`job ${job.name}`, () => job.run(payload)));
       metrics.jobs.inc({ task: job.name, outcome: 'done' });
     } catch (error) {
       metrics.jobs.inc({ task: job.name, outcome: 'failed' });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLanes, LanesRefused, type LanesOptions } from './lanes.ts';
 
 type Command = { key: string; n: number };
@@ -117,6 +117,54 @@ test('a full lane refuses rather than grows, and the other lanes go on', async (
   await expect(submit({ key: 'a', n: 4 })).rejects.toThrow(LanesRefused);
   resolve();
   expect(await Promise.all([running, ...waiting])).toEqual([0, 1, 2, 3]);
+});
+
+test('a lane that gets more than it can do for long refuses, until it has been idle, and answers all that it took', async () => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const BATCH_MS = 40;
+  const MAX_BATCH = 8;
+  const { submit } = lanes(
+    async (commands) => {
+      await new Promise((resolve) => setTimeout(resolve, BATCH_MS));
+      return commands.map(({ n }) => n);
+    },
+    { lanes: 1, maxBatch: MAX_BATCH, maxWaiting: 10_000 },
+  );
+  const waits: number[] = [];
+  let refused = 0;
+  const offer = (commands: number): void => {
+    for (let n = 0; n < commands; n += 1) {
+      const since = performance.now();
+      submit({ key: 'a', n }).then(
+        () => waits.push(performance.now() - since),
+        (error: unknown) => void (error instanceof LanesRefused && (refused += 1)),
+      );
+    }
+  };
+
+  // A burst of twenty batches is worked off: nobody is refused.
+  offer(20 * MAX_BATCH);
+  await vi.advanceTimersByTimeAsync(21 * BATCH_MS);
+  expect({ answered: waits.length, refused }).toEqual({ answered: 20 * MAX_BATCH, refused: 0 });
+
+  // Twice what fits, for four seconds.
+  waits.length = 0;
+  const STEPS = 100;
+  for (let step = 0; step < STEPS; step += 1) {
+    offer(2 * MAX_BATCH);
+    await vi.advanceTimersByTimeAsync(BATCH_MS);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(waits.length + refused).toBe(2 * MAX_BATCH * STEPS);
+  expect(waits.length).toBeGreaterThanOrEqual(MAX_BATCH * STEPS);
+  // Once it knows that it gets too much, what it takes waits for little more than it should.
+  expect(Math.max(...waits.slice(waits.length / 2))).toBeLessThan(200);
+
+  refused = 0;
+  offer(MAX_BATCH);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(refused).toBe(0);
 });
 
 test('draining answers everything submitted before and refuses everything after', async () => {

@@ -1,4 +1,4 @@
-/** Thrown by `submit` when a lane's queue is full or the lanes are draining. Nothing was done: try again later, or elsewhere. */
+/** Thrown by `submit` when a lane has too much to do or the lanes are draining. Nothing was done: try again later, or elsewhere. */
 export class LanesRefused extends Error {
   override readonly name = 'LanesRefused';
 }
@@ -31,11 +31,24 @@ export type Lanes<Command, Result> = {
 
 type Waiting<Command, Result> = {
   command: Command;
+  /** By the clock of `performance`. */
+  since: number;
   resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 };
 
-type Lane<Command, Result> = { waiting: Waiting<Command, Result>[]; running: Promise<void> | null };
+type Lane<Command, Result> = {
+  waiting: Waiting<Command, Result>[];
+  running: Promise<void> | null;
+  /** Since when, without an end, commands have waited longer than they should; null while they have not. */
+  lateSince: number | null;
+  /** How long the last batch took. */
+  batchMs: number;
+};
+
+/** How long a command should wait at most, and for how long a lane may be late: a burst of calls is worked off by then. */
+const WAIT_MS = 100;
+const LATE_MS = 500;
 
 /**
  * Group commit. A command runs at once when its lane is idle; commands that arrive while the lane is busy make up its
@@ -43,17 +56,22 @@ type Lane<Command, Result> = { waiting: Waiting<Command, Result>[]; running: Pro
  * commit.
  */
 export function createLanes<Command, Result>(options: LanesOptions<Command, Result>): Lanes<Command, Result> {
-  const lanes = Array.from({ length: options.lanes }, (): Lane<Command, Result> => ({ waiting: [], running: null }));
+  const lanes = Array.from({ length: options.lanes }, (): Lane<Command, Result> => ({
+    waiting: [],
+    running: null,
+    lateSince: null,
+    batchMs: 0,
+  }));
   let draining = false;
 
   return {
     submit: (command) => {
       const lane = lanes[laneOf(options.keyOf(command), lanes.length)]!;
-      if (draining || lane.waiting.length >= options.maxWaiting) {
+      if (draining || lane.waiting.length >= options.maxWaiting || isOverloaded(lane, options)) {
         return Promise.reject(new LanesRefused(draining ? 'draining' : 'too many commands are waiting'));
       }
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      lane.waiting.push({ command, resolve, reject });
+      lane.waiting.push({ command, since: performance.now(), resolve, reject });
       lane.running ??= work(lane, options);
       return promise;
     },
@@ -70,8 +88,28 @@ async function work<Command, Result>(
 ): Promise<void> {
   // Commands submitted in the same turn of the event loop belong together.
   await Promise.resolve();
-  while (lane.waiting.length > 0) await runBatch(lane.waiting.splice(0, options.maxBatch), options);
+  while (lane.waiting.length > 0) {
+    const start = performance.now();
+    if (start - lane.waiting[0]!.since > WAIT_MS) lane.lateSince ??= start;
+    await runBatch(lane.waiting.splice(0, options.maxBatch), options);
+    lane.batchMs = performance.now() - start;
+  }
   lane.running = null;
+  lane.lateSince = null;
+}
+
+/**
+ * A lane that has been late for long without ever becoming idle gets more than it can do. Until it has been idle once, it takes
+ * commands only while the batches before theirs are expected to end in time: what it takes is answered, the rest is refused at
+ * once (after "Controlling Queue Delay", Nichols and Jacobson, 2012).
+ */
+function isOverloaded(
+  lane: Lane<unknown, unknown>,
+  { maxBatch }: Pick<LanesOptions<unknown, unknown>, 'maxBatch'>,
+): boolean {
+  if (lane.lateSince === null || performance.now() - lane.lateSince < LATE_MS) return false;
+  const batchesBefore = Math.floor(lane.waiting.length / maxBatch);
+  return batchesBefore * lane.batchMs > WAIT_MS;
 }
 
 async function runBatch<Command, Result>(

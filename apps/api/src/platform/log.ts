@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { traceOfLine } from './tracing.ts';
 
 export type Log = Logger;
 
@@ -26,7 +27,13 @@ const SECRET_FIELDS = [
 export function createLog(level: string, name: string, destination: DestinationStream = pino.destination(1)): Log {
   const paths = SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
   return pino(
-    { level, name, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[secret]' } },
+    {
+      level,
+      name,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[secret]' },
+      mixin: traceOfLine,
+    },
     destination,
   );
 }

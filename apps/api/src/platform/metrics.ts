@@ -16,6 +16,16 @@ export function createMetrics() {
       buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
+    callsUnderWay: new Gauge({
+      name: 'champa_calls_under_way',
+      help: 'Calls of the API that the server works on now',
+      registers,
+    }),
+    refusedCalls: new Counter({
+      name: 'champa_calls_refused_total',
+      help: 'Calls of the API refused because as many as fit were under way',
+      registers,
+    }),
     walletCalls: new Counter({
       name: 'champa_wallet_calls_total',
       help: 'Calls of vendors on the wallet, by dialect, action and status',

@@ -2,7 +2,7 @@ import type { Amount } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
-import { createLanes } from '../../platform/lanes.ts';
+import { createTracedLanes } from '../../platform/traced-lanes.ts';
 import type { AccountId, AccountName, MemberBalance } from './domain/account.ts';
 import type {
   HoldPosting,
@@ -38,7 +38,7 @@ export type Ledger = ReturnType<typeof createLedger>;
  * negative amount) rejects with `ImpossibleMovement`; every other case is a result.
  */
 export function createLedger({ pool, clock, lanes = 2, maxBatch = 128, maxWaiting = 2000 }: LedgerOptions) {
-  const hot = createLanes<Movement, MovementResult>({
+  const hot = createTracedLanes<Movement, MovementResult>('post_batch', {
     lanes,
     maxBatch,
     maxWaiting,

@@ -6,7 +6,8 @@ import { availableParallelism } from 'node:os';
 import type { Pool, ReadHandle } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
-import { createLanes, LanesRefused } from '../../platform/lanes.ts';
+import { LanesRefused } from '../../platform/lanes.ts';
+import { createTracedLanes } from '../../platform/traced-lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import { presentStakeLimit, refusedBy, type StakeLimit } from '../limits/index.ts';
 import { type Game, nameOf } from './domain/game.ts';
@@ -50,7 +51,7 @@ const MOST_KNOWN = 5000;
 
 /** Slips and their tickets. Slips that arrive at once share a call of the database; a member's go one after another. */
 export function createSlipService({ pool, live, games, currency, requirePlay, stakeLimits }: SlipNeeds) {
-  const lanes = createLanes<repo.SlipCommand, repo.PlaceAnswer>({
+  const lanes = createTracedLanes<repo.SlipCommand, repo.PlaceAnswer>('place_slips', {
     lanes: LANES,
     maxBatch: MAX_BATCH,
     maxWaiting: MAX_WAITING,

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type ReadHandle } from '../../platform/database.ts';
 import { isFaultOfOne } from '../../platform/database-faults.ts';
-import { createLanes } from '../../platform/lanes.ts';
 import type { LiveHub } from '../../platform/live.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import { createTracedLanes } from '../../platform/traced-lanes.ts';
 import type { Ledger } from '../ledger/index.ts';
 import { presentStakeLimit, refusedBy, type StakeLimit } from '../limits/index.ts';
 import type { Member } from '../member/index.ts';
@@ -44,7 +44,7 @@ const MAX_WAITING = 4000;
 /** The wallet behind every dialect. Calls that arrive at once share a transaction; a player's go one after another. */
 export function createWallet(options: WalletOptions): Wallet {
   const { pool, clock, log, live, ledger, metrics } = options;
-  const lanes = createLanes<PlayCommand, PlayResult>({
+  const lanes = createTracedLanes<PlayCommand, PlayResult>('play_batch', {
     lanes: LANES,
     maxBatch: MAX_BATCH,
     maxWaiting: MAX_WAITING,
