@@ -27,6 +27,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   promotions: () => import('./promotions.ts'),
   console: () => import('./console.ts'),
   games: () => import('./games.ts'),
+  overload: () => import('./overload.ts'),
 };
 
 const { values, positionals } = parseArgs({

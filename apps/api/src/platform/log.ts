@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino, type SerializedError, stdSerializers } from 'pino';
 import { traceOfLine } from './tracing.ts';
 
 export type Log = Logger;
@@ -33,7 +33,16 @@ export function createLog(level: string, name: string, destination: DestinationS
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths, censor: '[secret]' },
       mixin: traceOfLine,
+      serializers: { err: withoutRows },
     },
     destination,
   );
+}
+
+/** PostgreSQL's detail of a refused row is the row itself: "Failing row contains (…)". */
+function withoutRows(error: Error): SerializedError {
+  const { detail: _, raw: __, ...told } = stdSerializers.errWithCause(error);
+  const cause = (told as { cause?: { detail?: unknown } }).cause;
+  if (cause) delete cause.detail;
+  return told as SerializedError;
 }

@@ -32,6 +32,12 @@ export function createMetrics() {
       labelNames: ['dialect', 'action', 'status'] as const,
       registers,
     }),
+    walletFaults: new Counter({
+      name: 'champa_wallet_faults_total',
+      help: 'Calls of vendors on the wallet that could not be carried out, by dialect: no rule of play refused them',
+      labelNames: ['dialect'] as const,
+      registers,
+    }),
     walletWins: new Counter({
       name: 'champa_wallet_wins_total',
       help: 'Wins that vendors paid, by whether the catalogue has the game that they name',

@@ -12,7 +12,7 @@ export type CallbackOptions = {
   dialects: readonly Dialect[];
   registry: Registry;
   port: WalletPort;
-  metrics: Pick<Metrics, 'walletCalls'>;
+  metrics: Pick<Metrics, 'walletCalls' | 'walletFaults'>;
   tally: Pick<CallTally, 'note'>;
 };
 
@@ -107,6 +107,7 @@ function addPath(
 
   function send(reply: FastifyReply, dialect: Dialect, answer: WireAnswer): FastifyReply {
     metrics.walletCalls.inc({ dialect: dialect.name, action: path, status: answer.outcome });
+    if (answer.isFault) metrics.walletFaults.inc({ dialect: dialect.name });
     return reply.code(answer.status).header('content-type', answer.contentType).send(answer.body);
   }
 }
