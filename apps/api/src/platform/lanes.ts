@@ -103,9 +103,9 @@ async function work<Command, Result>(
  * commands only while the batches before theirs are expected to end in time: what it takes is answered, the rest is refused at
  * once (after "Controlling Queue Delay", Nichols and Jacobson, 2012).
  */
-function isOverloaded(
-  lane: Lane<unknown, unknown>,
-  { maxBatch }: Pick<LanesOptions<unknown, unknown>, 'maxBatch'>,
+function isOverloaded<Command, Result>(
+  lane: Lane<Command, Result>,
+  { maxBatch }: LanesOptions<Command, Result>,
 ): boolean {
   if (lane.lateSince === null || performance.now() - lane.lateSince < LATE_MS) return false;
   const batchesBefore = Math.floor(lane.waiting.length / maxBatch);
