@@ -1,5 +1,6 @@
 import { type Amount, formatDecimal } from '@champa/money';
 import { cycleOf } from '../catalogue/cycle.ts';
+import { extrasOf } from '../catalogue/extras.ts';
 import type { Pot, Title } from '../catalogue/titles.ts';
 import { takeFreeRound } from '../free-rounds/free-rounds.repo.ts';
 import { type Queryable, transaction } from '../platform/database.ts';
@@ -8,10 +9,11 @@ import { potFor, settlePot } from '../pots/pots.ts';
 import type { Outcome, PlayAnswer } from '../protocol.ts';
 import { lockSeat, type Session } from '../sessions/sessions.repo.ts';
 import type { Studio } from '../studio.ts';
-import { arcadeName, standAfter, steppedGame } from './arcade.ts';
+import { arcadeName, extraOf, standAfter, steppedGame } from './arcade.ts';
 import { type Decided, decideRound, type PlacedBet, readPlay } from './bets.ts';
 import { concludePlay } from './conclude.ts';
 import { deliverNow, giveBack, oweWin } from './deliver.ts';
+import { hasFeature } from './features.ts';
 import { requireSameBet } from './repeats.ts';
 import {
   findByRequest,
@@ -31,6 +33,7 @@ import { markOpen } from './stepped.repo.ts';
  */
 export async function play(studio: Studio, session: Session, title: Title, body: unknown): Promise<PlayAnswer> {
   const placed = readPlay(title, body);
+  requireOffered(session, title, placed);
   const newId = studio.newUuid();
   const roundId = await studio.inFlight.run(newId, async () => {
     const round = await openRound(studio, session, title, placed, newId);
@@ -39,6 +42,13 @@ export async function play(studio: Studio, session: Session, title: Title, body:
   });
   if (roundId !== newId) await studio.inFlight.finished(roundId);
   return await concludePlay(studio, session, roundId);
+}
+
+/** A bought feature or an ante, where the operator allows it to this player. */
+function requireOffered({ extras }: Session, title: Title, { bet }: PlacedBet): void {
+  const extra = extraOf(bet);
+  if (extra === null || extrasOf(title, extras).some(({ name }) => name === extra)) return;
+  throw new StudioError('EXTRA_NOT_OFFERED', `no ${extra} for this player in this game`);
 }
 
 // Under the seat's lock: the same request in two tabs at once makes one round.
@@ -156,8 +166,7 @@ async function decide(
   return await transaction(studio.pool, async (client) => {
     if (!(await lockUndecided(client, round.id))) return null;
     const { outcome, win } = await withPot(client, decided, pot, { ...round, currency, at });
-    const shown = outcome.engine !== 'slot' || outcome.freeSpins.length === 0;
-    await markDecided(client, { id: round.id, outcome, win, balanceBefore, shown, at });
+    await markDecided(client, { id: round.id, outcome, win, balanceBefore, shown: !hasFeature(outcome), at });
     return await oweWin(studio, client, round.id, win);
   });
 }
@@ -171,7 +180,7 @@ async function withPot(
   pot: Pot | null,
   play: PotPlay,
 ): Promise<{ outcome: Outcome; win: Amount }> {
-  if (!pot || !draw || outcome.engine !== 'slot') return { outcome, win };
+  if (!pot || !draw || outcome.engine === 'roulette' || outcome.engine === 'crash') return { outcome, win };
   const won = await settlePot(client, pot, { ...play, draw });
   return { outcome: { ...outcome, pot: { code: pot.code, ...draw, win: formatDecimal(won) } }, win: win + won };
 }
