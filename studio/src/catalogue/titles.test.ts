@@ -49,6 +49,7 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
     ['blackjack', toDecimal(fraction(51, 52), 5)],
     ['jacks-or-better', '0.99543'],
     ['scratch', '0.92000'],
+    ['ways-243', '0.95861'],
   ]);
 });
 

@@ -84,6 +84,7 @@ export async function compose({
     requirePlay,
     merchantCode: async () => 'champa',
     followGame,
+    paidFeatures: async () => ({ ante: true, buy: true, notIn: ['GB'] }),
     noteOpened: (memberId, nodeId) => opened.push(`${memberId} ${nodeId}`),
     defaultLanguage: 'lo',
     countryOf: async () => null,
