@@ -110,6 +110,14 @@ test('every slot opens the kind of reels that its name promises, and every kind 
   expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(['slot', ...ReelsName.options]));
 });
 
+test('titles of the pots with four prizes hold coins, the others have lines', () => {
+  for (const { gameName, engine, pot } of demoTitles()) {
+    if (pot === null) continue;
+    const isHeld = /Four Ladders|Grand Pot/.test(gameName);
+    expect([gameName, engine]).toEqual([gameName, isHeld ? expect.stringMatching(/^hold-/) : 'slot']);
+  }
+});
+
 /** What the names of tables promise. */
 const TABLES: readonly (readonly [RegExp, TableName | 'roulette'])[] = [
   [/^(?!.*American).*\bRoulette\b/, 'roulette'],
