@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@champa/money';
-import { createDatabase, examples, type TestDatabase } from '@champa/testkit';
+import { createDatabase, examples, isLong, type TestDatabase } from '@champa/testkit';
 import { demoTitles, demoVendors } from '@champa/titles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createPool, type Pool } from '../platform/database.ts';
@@ -40,17 +40,19 @@ beforeEach(async () => {
   players = await Promise.all(Object.entries(PLANS).map(([engine, plan]) => sitDown(engine, plan)));
 });
 
-/** Where a process dies: at a call of the wallet, before or after its effect. `raises`: only games whose moves add to the stake. */
-const MOMENTS: readonly { name: string; at: Pick<Hold, 'route' | 'when' | 'ofRaise'>; raises?: true }[] = [
+/**
+ * Where a process dies: at a call of the wallet, before or after its effect. `raises`: only games whose moves add to the
+ * stake. The others are played with `--long`. */
+const MOMENTS: readonly { name: string; at: Pick<Hold, 'route' | 'when' | 'ofRaise'>; raises?: true; daily?: true }[] = [
   { name: 'before the stake is taken', at: { route: 'bet', when: 'before', ofRaise: false } },
-  { name: 'after the stake was taken', at: { route: 'bet', when: 'after', ofRaise: false } },
+  { name: 'after the stake was taken', at: { route: 'bet', when: 'after', ofRaise: false }, daily: true },
   { name: 'before a raise is taken', at: { route: 'bet', when: 'before', ofRaise: true }, raises: true },
-  { name: 'after a raise was taken', at: { route: 'bet', when: 'after', ofRaise: true }, raises: true },
+  { name: 'after a raise was taken', at: { route: 'bet', when: 'after', ofRaise: true }, raises: true, daily: true },
   { name: 'before the win is paid', at: { route: 'win', when: 'before' } },
-  { name: 'after the win was paid', at: { route: 'win', when: 'after' } },
+  { name: 'after the win was paid', at: { route: 'win', when: 'after' }, daily: true },
 ];
 
-describe.each(MOMENTS)('$name', ({ at, raises }) => {
+describe.each(MOMENTS.filter(({ daily }) => daily || isLong))('$name', ({ at, raises }) => {
   test('a studio that is killed in rounds of every kind ends each once, and pays it once', async () => {
     for (let turn = 0; turn < TURNS; turn += 1) {
       await interrupt(at, raises, studio.kill);
