@@ -39,7 +39,9 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
   const shown = TEST_TITLES.filter(({ pot, vassalage }) => pot === null && vassalage === 'NAGASPIN').map((title) =>
     createTitles(TEST_TITLES).findPlayable(title.vassalage, title.gameCode),
   );
-  const rtps = shown.flatMap((title) => (title ? [[title.engine, rulesOf(title, SETTINGS, { pot: null, extras: [] }).rtp]] : []));
+  const rtps = shown.flatMap((title) =>
+    title ? [[title.engine, rulesOf(title, SETTINGS, { pot: null, extras: [] }).rtp]] : [],
+  );
   expect(rtps).toEqual([
     ['slot', toDecimal(slotRtp(SLOT_MACHINES['slot-25-free'].machine), 5)],
     ['roulette', toDecimal(fraction(36, 37), 5)],

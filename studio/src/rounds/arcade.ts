@@ -21,7 +21,8 @@ export function readArcadePlay(title: Title, engine: ArcadeName, body: unknown):
   requireStake(title, engine, stake, read);
   if (freeRounds === undefined) return { requestId, stake, bet: { arcade: read } };
   // A gift is of plain rounds: its stake is the whole price.
-  if (!reelsName(engine) || extraOf({ arcade: read })) throw new StudioError('BAD_REQUEST', 'no free rounds of this bet');
+  if (!reelsName(engine) || extraOf({ arcade: read }))
+    throw new StudioError('BAD_REQUEST', 'no free rounds of this bet');
   return { requestId, stake, bet: { arcade: read, freeRounds } };
 }
 

@@ -1,7 +1,15 @@
 import type { Amount } from '@champa/money';
 import { type Queryable, transaction } from '../platform/database.ts';
 import type { Studio } from '../studio.ts';
-import { claimDue, type Delivery, findDelivery, insertDelivery, markAnswered, markDelivered, postpone } from './deliveries.repo.ts';
+import {
+  claimDue,
+  type Delivery,
+  findDelivery,
+  insertDelivery,
+  markAnswered,
+  markDelivered,
+  postpone,
+} from './deliveries.repo.ts';
 import { markRaiseReturned, markRaisesOfRoundReturning, type Raise } from './raises.repo.ts';
 import { markReturning } from './rounds.repo.ts';
 

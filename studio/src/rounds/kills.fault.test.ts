@@ -43,14 +43,15 @@ beforeEach(async () => {
 /**
  * Where a process dies: at a call of the wallet, before or after its effect. `raises`: only games whose moves add to the
  * stake. The others are played with `--long`. */
-const MOMENTS: readonly { name: string; at: Pick<Hold, 'route' | 'when' | 'ofRaise'>; raises?: true; daily?: true }[] = [
-  { name: 'before the stake is taken', at: { route: 'bet', when: 'before', ofRaise: false } },
-  { name: 'after the stake was taken', at: { route: 'bet', when: 'after', ofRaise: false }, daily: true },
-  { name: 'before a raise is taken', at: { route: 'bet', when: 'before', ofRaise: true }, raises: true },
-  { name: 'after a raise was taken', at: { route: 'bet', when: 'after', ofRaise: true }, raises: true, daily: true },
-  { name: 'before the win is paid', at: { route: 'win', when: 'before' } },
-  { name: 'after the win was paid', at: { route: 'win', when: 'after' }, daily: true },
-];
+const MOMENTS: readonly { name: string; at: Pick<Hold, 'route' | 'when' | 'ofRaise'>; raises?: true; daily?: true }[] =
+  [
+    { name: 'before the stake is taken', at: { route: 'bet', when: 'before', ofRaise: false } },
+    { name: 'after the stake was taken', at: { route: 'bet', when: 'after', ofRaise: false }, daily: true },
+    { name: 'before a raise is taken', at: { route: 'bet', when: 'before', ofRaise: true }, raises: true },
+    { name: 'after a raise was taken', at: { route: 'bet', when: 'after', ofRaise: true }, raises: true, daily: true },
+    { name: 'before the win is paid', at: { route: 'win', when: 'before' } },
+    { name: 'after the win was paid', at: { route: 'win', when: 'after' }, daily: true },
+  ];
 
 describe.each(MOMENTS.filter(({ daily }) => daily || isLong))('$name', ({ at, raises }) => {
   test('a studio that is killed in rounds of every kind ends each once, and pays it once', async () => {
@@ -73,15 +74,18 @@ test('a studio that is killed between the moves of rounds goes on with each', as
     const open = await Promise.all(moving.map((player) => openOne(player)));
     await studio.kill();
     await studio.start();
-    for (const [index, player] of moving.entries())
-      expect((await current(player))?.id).toBe(open[index]!.id);
+    for (const [index, player] of moving.entries()) expect((await current(player))?.id).toBe(open[index]!.id);
     await Promise.all(moving.map(finish));
   }
   await endAll();
 });
 
 /** Lets every player come to the same call of the wallet, none of which is answered; then somebody dies. */
-async function interrupt(at: (typeof MOMENTS)[number]['at'], raises: true | undefined, die: () => Promise<void>): Promise<void> {
+async function interrupt(
+  at: (typeof MOMENTS)[number]['at'],
+  raises: true | undefined,
+  die: () => Promise<void>,
+): Promise<void> {
   const taking = players.filter(({ plan }) => !raises || plan.raises);
   const waiting = new Set(taking.map(({ id }) => id));
   const { promise: allHeld, resolve: reached } = Promise.withResolvers<void>();
@@ -106,7 +110,7 @@ async function interrupt(at: (typeof MOMENTS)[number]['at'], raises: true | unde
 async function playUntil(player: Player, isHeld: () => boolean): Promise<void> {
   while (!isHeld()) {
     const round = await begin(player).catch(() => null);
-    for (let at = round; at?.state === 'open' && !isHeld(); ) at = await moveOn(player, at).catch(() => null);
+    for (let at = round; at?.state === 'open' && !isHeld();) at = await moveOn(player, at).catch(() => null);
   }
 }
 

@@ -91,12 +91,7 @@ async function openRound(
 }
 
 /** Takes the stake, decides and pays. Null where it did not come to that: the table says what became of the round. */
-async function carryOut(
-  studio: Studio,
-  session: Session,
-  title: Title,
-  round: RoundRow,
-): Promise<RoundRow | null> {
+async function carryOut(studio: Studio, session: Session, title: Title, round: RoundRow): Promise<RoundRow | null> {
   const { id: roundId, betUuid, stake, bet } = round;
   const answer = await studio.purse.move(session, {
     kind: 'bet',
@@ -145,12 +140,7 @@ async function payOut(studio: Studio, session: Session, { row, owed }: Stored): 
 }
 
 /** Stores the round as it stands before the first move; a deal may end it at once. */
-async function open(
-  studio: Studio,
-  { engine }: Title,
-  round: RoundRow,
-  balanceBefore: Amount,
-): Promise<Stored | null> {
+async function open(studio: Studio, { engine }: Title, round: RoundRow, balanceBefore: Amount): Promise<Stored | null> {
   const name = arcadeName(engine);
   const stand = name && standAfter(name, round, []);
   if (!stand) throw new RangeError(`a round of ${engine} does not open`);

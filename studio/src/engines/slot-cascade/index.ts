@@ -48,7 +48,12 @@ function cascadeSlot({
   const own = readReel(table.reel);
   const rung = (fall: number) => ladder[Math.min(fall, ladder.length - 1)]!;
 
-  function spin(phase: 'spin' | 'free', reel: Reel, begun: number, numbers: Numbers): { steps: KindStep[]; falls: number } {
+  function spin(
+    phase: 'spin' | 'free',
+    reel: Reel,
+    begun: number,
+    numbers: Numbers,
+  ): { steps: KindStep[]; falls: number } {
     let grid = Array.from({ length: columns }, () => drawColumn(reel, rows, numbers));
     const awarded = phase === 'spin' ? awardOf(awards, scattersIn(grid)) : 0;
     const steps: KindStep[] = [];

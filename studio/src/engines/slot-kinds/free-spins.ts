@@ -41,10 +41,7 @@ export function freeSpinPlays(kind: FreeSpins): FreeSpinPlays {
       play: (numbers) => {
         const grid = draw(first, numbers);
         const awarded = awardOf(awards, scattersIn(grid));
-        return [
-          stepOf({ phase: 'spin', grid, wins: winsOf(grid), awards: awarded }),
-          ...free(awarded, numbers),
-        ];
+        return [stepOf({ phase: 'spin', grid, wins: winsOf(grid), awards: awarded }), ...free(awarded, numbers)];
       },
       exact: () => {
         const multipliers = meanMultipliers(countChances(first, heights, SCATTER), awards, multiplierOf);
@@ -53,7 +50,7 @@ export function freeSpinPlays(kind: FreeSpins): FreeSpinPlays {
     }),
     bought: {
       play: (numbers) => {
-        const door = doorOf(awards, reels.length, Math.min(...heights[0]!.map(([rows]) => rows)) + 1);
+        const door = doorOf(awards, reels.length, middleOf(heights[0]!));
         return [door, ...free(door.awards, numbers)];
       },
       exact: () => {
@@ -64,6 +61,11 @@ export function freeSpinPlays(kind: FreeSpins): FreeSpinPlays {
       },
     },
   };
+}
+
+/** The height of the middle: a board whose reels change has one that is seen often. */
+function middleOf(heights: Heights): number {
+  return heights[Math.floor((heights.length - 1) / 2)]![0];
 }
 
 /** What a bought round begins with: a board that pays nothing, with the fewest scatters that win free spins. */

@@ -34,7 +34,13 @@ type Handlers = {
 export function createPanel(
   shell: Shell,
   word: ArcadeText,
-  { options, selector: own, acts, isSlot, costOf }: Pick<Furniture, 'options' | 'selector' | 'acts' | 'isSlot' | 'costOf'>,
+  {
+    options,
+    selector: own,
+    acts,
+    isSlot,
+    costOf,
+  }: Pick<Furniture, 'options' | 'selector' | 'acts' | 'isSlot' | 'costOf'>,
   on: Handlers,
 ): Panel {
   const { game, translator, openDialog, audio } = shell;

@@ -74,7 +74,9 @@ export function createExtras({ slot }: SlotKindGame, table: Table<KindWord>): Ex
     for (const { name, button, cost } of buttons) {
       button.disabled = !isOpen;
       if (name === 'ante') button.setAttribute('aria-pressed', String(hasAnte));
-      setText(cost, costOf(name));
+      const shown = costOf(name);
+      setText(cost, shown);
+      cost.style.setProperty('--letters', String(shown.length));
     }
   }
 

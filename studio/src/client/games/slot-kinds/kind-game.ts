@@ -47,10 +47,13 @@ export function kindGame(name: ReelsName, game: SlotKindGame, look: KindLook): E
       ...steps
         .flatMap((step) => step.wins.map((win) => ({ step, win })))
         .slice(0, 40)
-        .map(({ step, win }) => [
-          `${look.tell(win, text)}${step.multiplier > 1 ? ` · ×${step.multiplier}` : ''}`,
-          money((base * BigInt(win.pays * step.multiplier)) / 10_000n),
-        ] as const),
+        .map(
+          ({ step, win }) =>
+            [
+              `${look.tell(win, text)}${step.multiplier > 1 ? ` · ×${step.multiplier}` : ''}`,
+              money((base * BigInt(win.pays * step.multiplier)) / 10_000n),
+            ] as const,
+        ),
     ],
     hasFeature,
   });
@@ -82,7 +85,8 @@ function extrasRule(shell: Shell, { slot }: SlotKindGame, text: Text<KindWord>):
     h('h3', {}, text('extras')),
     ...extras.flatMap(({ name, price, rtp }) => {
       const error = slot.extras?.[name]?.figures.error ?? null;
-      const returned = error === null ? percent(rtp) : text('returnedOf', { percent: percent(rtp), error: percent(error) });
+      const returned =
+        error === null ? percent(rtp) : text('returnedOf', { percent: percent(rtp), error: percent(error) });
       return [
         h('p', {}, h('b', {}, `${text(name)}: `), text(`${name}Rule`)),
         facts([
