@@ -2,7 +2,7 @@ import type { Draft, TableEngine } from './areas/draft.ts';
 import type { SlotDraft } from './areas/slots.ts';
 import { pick, randomOf } from './random.ts';
 import { POT_RTP, potCode } from './pots.ts';
-import { type ReelsTable, slotKinds } from './slot-kinds.ts';
+import { potKinds, type ReelsTable, slotKinds } from './slot-kinds.ts';
 import {
   payTableRtp,
   slotLines,
@@ -59,11 +59,13 @@ export function slotTitle(vendor: DemoVendor, draft: SlotDraft): DemoTitle {
   const minBet = pick(random, smallStakes);
   const table = pick(random, slotKinds(draft.name.en) ?? [payTable]);
   const common = { supportPlay: 0, minBet, rtp: payTableRtp[table], payTable: table, pot: null } as const;
-  const facts: Facts = isLines(table)
-    ? { ...common, engine: 'slot', lines: slotLines[table] }
-    : { ...common, engine: reelsOf(table), lines: null };
+  const facts: Facts = { ...common, ...reelsFacts(table) };
   const tags = slotWords[draft.theme].tags;
   return title(vendor, { ...draft, gameClassify: null, tags }, facts, random());
+}
+
+function reelsFacts(table: ReelsTable | keyof typeof slotLines): Pick<Facts, 'engine' | 'lines'> {
+  return isLines(table) ? { engine: 'slot', lines: slotLines[table] } : { engine: reelsOf(table), lines: null };
 }
 
 function isLines(table: ReelsTable | keyof typeof slotLines): table is keyof typeof slotLines {
@@ -84,10 +86,9 @@ export function gameTitle(vendor: DemoVendor, draft: Draft): DemoTitle {
 
 function gameFacts(vendor: DemoVendor, { name, engine, potKind, rtp }: Draft): Omit<Facts, 'minBet'> {
   if (potKind !== null) {
-    const payTable = pick(randomOf(`${vendor.vassalage}/${name.en}/reels`), slotTables);
-    const whole = addPercent(payTableRtp[payTable], POT_RTP);
+    const table = pick(randomOf(`${vendor.vassalage}/${name.en}/reels`), potKinds(potKind) ?? slotTables);
     const pot = potCode(vendor.vassalage, potKind);
-    return { supportPlay: 0, lines: slotLines[payTable], rtp: whole, engine: 'slot', payTable, pot };
+    return { supportPlay: 0, rtp: addPercent(payTableRtp[table], POT_RTP), payTable: table, pot, ...reelsFacts(table) };
   }
   if (engine === null) return { supportPlay: 1, lines: null, rtp, engine, payTable: null, pot: null };
   const payTable = payTables[engine];

@@ -16,3 +16,12 @@ const promises: readonly (readonly [RegExp, readonly [ReelsTable, ...ReelsTable[
 export function slotKinds(name: string): readonly [ReelsTable, ...ReelsTable[]] | null {
   return promises.find(([promise]) => promise.test(name))?.[1] ?? null;
 }
+
+const HOLD: readonly [ReelsTable, ...ReelsTable[]] = ['hold-win-95', 'hold-win-95', 'hold-blaze-95'];
+/** Pots whose titles hold coins: above those stand four prizes, of which the highest is the grand one. */
+const heldPots: ReadonlySet<string> = new Set(['four-ladders', 'grand-pot']);
+
+/** The tables that a title of a pot can get; null: five reels with lines. */
+export function potKinds(kind: string): readonly [ReelsTable, ...ReelsTable[]] | null {
+  return heldPots.has(kind) ? HOLD : null;
+}

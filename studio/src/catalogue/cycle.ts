@@ -1,5 +1,5 @@
-import { ReelsName } from '../protocol.ts';
 import type { Studio } from '../studio.ts';
+import { reelsName } from './extras.ts';
 import type { Title } from './titles.ts';
 
 /** The shortest time between the starts of two rounds of a title. Flights have their own clock. */
@@ -11,6 +11,6 @@ export function cycleOf({ cycleMs }: Studio['settings'], { engine }: Pick<Title,
     case 'crash':
       return 0;
     default:
-      return ReelsName.options.some((name) => name === engine) ? cycleMs.slot : cycleMs.arcade;
+      return reelsName(engine) ? cycleMs.slot : cycleMs.arcade;
   }
 }

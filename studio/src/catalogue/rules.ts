@@ -3,21 +3,22 @@ import { GROWTH_PER_MS, MAX_MULTIPLIER, MIN_CASHOUT, showMultiplier } from '../e
 import { RED_NUMBERS, SPOTS, WHEEL } from '../engines/roulette/index.ts';
 import { add, fraction, toDecimal } from '../engines/fraction.ts';
 import { potRtp } from '../engines/pot/index.ts';
-import { highestMultiplier, highestReturn, lowestReturn } from '../engines/arcade/game.ts';
+import { highestMultiplier, highestReturn, lowestReturn, type Offer } from '../engines/arcade/game.ts';
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
-import { writeMultiplier } from '../engines/arcade/multiplier.ts';
+import { times, writeMultiplier } from '../engines/arcade/multiplier.ts';
 import { slotMachine, type StatedMachine } from '../engines/slot/index.ts';
 import {
   type ArcadeName,
   type ArcadeRules,
   type CrashRules,
   type PotRules,
-  ReelsName,
   type RouletteRules,
   type Rules,
+  type SlotExtra,
   type SlotRules,
 } from '../protocol.ts';
 import type { Studio } from '../studio.ts';
+import { extrasOf, reelsName } from './extras.ts';
 import { crashLimits, rouletteLimits, tableLimits } from './stakes.ts';
 import type { Pot, Title } from './titles.ts';
 
@@ -30,41 +31,57 @@ export type PotShown = { pot: Pot; amount: Amount; lang: string };
 
 type RuleSettings = Pick<Studio['settings'], 'crashBettingMs' | 'hasAutoplay' | 'openRoundMs'>;
 
+/** What a player has besides the title's own rules: the pot of their currency, and what the operator allows for a price. */
+export type RulesShown = { pot: PotShown | null; extras: readonly SlotExtra[] };
+
 /** The rules, pay table and odds of a title, as shown before the first stake. */
-export function rulesOf(title: Title, settings: RuleSettings, pot: PotShown | null): Rules {
+export function rulesOf(title: Title, settings: RuleSettings, shown: RulesShown): Rules {
   switch (title.engine) {
     case 'slot':
-      return slotRules(slotMachine(title.payTable), pot);
+      return slotRules(slotMachine(title.payTable), shown.pot);
     case 'roulette':
       return rouletteRules(title);
     case 'crash':
       return crashRules(title, settings.crashBettingMs);
     default:
-      return arcadeRules(title, title.engine, settings);
+      return arcadeRules(title, title.engine, settings, shown);
   }
 }
 
 type ArcadeFigures = Pick<ArcadeRules, 'rtp' | 'highestRtp' | 'maxMultiplier'>;
 
 // Computed once each: dice alone has 9,401 bets.
-const figures = new Map<ArcadeName, ArcadeFigures>();
+const figures = new Map<string, ArcadeFigures>();
 
-function arcadeRules(title: Title, engine: ArcadeName, settings: RuleSettings): ArcadeRules {
+function arcadeRules(
+  title: Title,
+  engine: ArcadeName,
+  settings: RuleSettings,
+  { pot, extras: allowed }: RulesShown,
+): ArcadeRules {
   const { kind, units } = ARCADE_GAMES[engine];
+  const extras = extrasOf(title, allowed);
+  const stated = figuresOf(
+    engine,
+    extras.map(({ name }) => name),
+  );
   return {
     engine,
     kind,
     payTable: title.payTable,
     limits: units ? limitsShown(title) : null,
-    ...figuresOf(engine),
+    ...stated,
+    ...(pot && { rtp: withPot(stated.rtp, pot.pot), highestRtp: withPot(stated.highestRtp, pot.pot) }),
     // A slot has none, whatever its kind (RTS 8A).
-    hasAutoplay: settings.hasAutoplay && !isReels(engine),
+    hasAutoplay: settings.hasAutoplay && !reelsName(engine),
     waitsMs: kind === 'stepped' ? settings.openRoundMs : 0,
+    extras: extras.map(({ name, play }) => ({
+      name,
+      price: writeMultiplier(times(play.price / 100)),
+      rtp: play.figures.rtp,
+    })),
+    pot: pot && potRules(pot),
   };
-}
-
-function isReels(engine: ArcadeName): boolean {
-  return ReelsName.options.some((name) => name === engine);
 }
 
 function limitsShown(title: Title): NonNullable<ArcadeRules['limits']> {
@@ -72,16 +89,18 @@ function limitsShown(title: Title): NonNullable<ArcadeRules['limits']> {
   return { unit: formatDecimal(unit), maxSpot: formatDecimal(maxSpot), maxTable: formatDecimal(maxTable) };
 }
 
-function figuresOf(engine: ArcadeName): ArcadeFigures {
-  const known = figures.get(engine);
+function figuresOf(engine: ArcadeName, extras: readonly string[]): ArcadeFigures {
+  const key = [engine, ...extras].join();
+  const known = figures.get(key);
   if (known) return known;
-  const offers = ARCADE_GAMES[engine].offers();
+  const isOffered = ({ name }: Offer) => !reelsName(engine) || name === 'spin' || extras.includes(name);
+  const offers = ARCADE_GAMES[engine].offers().filter(isOffered);
   const computed = {
     rtp: toDecimal(lowestReturn(offers), 5),
     highestRtp: toDecimal(highestReturn(offers), 5),
     maxMultiplier: writeMultiplier(highestMultiplier(ARCADE_GAMES[engine])),
   };
-  figures.set(engine, computed);
+  figures.set(key, computed);
   return computed;
 }
 

@@ -39,7 +39,9 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
   const shown = TEST_TITLES.filter(({ pot, vassalage }) => pot === null && vassalage === 'NAGASPIN').map((title) =>
     createTitles(TEST_TITLES).findPlayable(title.vassalage, title.gameCode),
   );
-  const rtps = shown.flatMap((title) => (title ? [[title.engine, rulesOf(title, SETTINGS, null).rtp]] : []));
+  const rtps = shown.flatMap((title) =>
+    title ? [[title.engine, rulesOf(title, SETTINGS, { pot: null, extras: [] }).rtp]] : [],
+  );
   expect(rtps).toEqual([
     ['slot', toDecimal(slotRtp(SLOT_MACHINES['slot-25-free'].machine), 5)],
     ['roulette', toDecimal(fraction(36, 37), 5)],
@@ -49,6 +51,7 @@ test('the rules shown in a game state the same returns, to five decimals', () =>
     ['blackjack', toDecimal(fraction(51, 52), 5)],
     ['jacks-or-better', '0.99543'],
     ['scratch', '0.92000'],
+    ['ways-243', '0.95861'],
   ]);
 });
 
@@ -107,6 +110,14 @@ test('every slot opens the kind of reels that its name promises, and every kind 
     expect(lines === null).toBe(isReels(engine));
   }
   expect(new Set(titles.map(({ engine }) => engine))).toEqual(new Set(['slot', ...ReelsName.options]));
+});
+
+test('titles of the pots with four prizes hold coins, the others have lines', () => {
+  for (const { gameName, engine, pot } of demoTitles()) {
+    if (pot === null) continue;
+    const isHeld = /Four Ladders|Grand Pot/.test(gameName);
+    expect([gameName, engine]).toEqual([gameName, isHeld ? expect.stringMatching(/^hold-/) : 'slot']);
+  }
 });
 
 /** What the names of tables promise. */

@@ -40,20 +40,3 @@ export async function findFreeRounds(db: Queryable, seat: SeatKey, now: Date): P
   );
   return found.rows[0];
 }
-
-/** Takes one round of a gift. False if it belongs to another seat or stake, or is used up or expired. */
-export async function takeFreeRound(
-  db: Queryable,
-  seat: SeatKey,
-  { rewardUuid, stake }: Pick<FreeRounds, 'rewardUuid' | 'stake'>,
-  now: Date,
-): Promise<boolean> {
-  const { vassalage, gameCode, player, currency } = seat;
-  const taken = await db.query(
-    `UPDATE studio.free_rounds SET used = used + 1
-     WHERE vassalage = $1 AND reward_uuid = $2 AND game_code = $3 AND player = $4 AND currency = $5 AND stake = $6
-       AND used < rounds AND valid_until > $7`,
-    [vassalage, rewardUuid, gameCode, player, currency, stake, now],
-  );
-  return taken.rowCount === 1;
-}

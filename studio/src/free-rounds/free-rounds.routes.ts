@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { reelsName } from '../catalogue/extras.ts';
 import { stakeLadder } from '../catalogue/stakes.ts';
 import type { Studio } from '../studio.ts';
 import { readSigned, vendorOf } from '../wire/launch.routes.ts';
@@ -31,7 +32,7 @@ export function freeRoundsRoutes(app: FastifyInstance, studio: Studio, operatorK
     const { reward_uuid: rewardUuid, game_code: gameCode, user: player, currency, bet_count: rounds } = wish;
     const title = studio.titles.findPlayable(vassalage, gameCode);
     const stake = BigInt(wish.bet_value);
-    if (!title || title.engine !== 'slot' || studio.keepsBalance(vassalage))
+    if (!title || (title.engine !== 'slot' && !reelsName(title.engine)) || studio.keepsBalance(vassalage))
       throw new OperatorError('FREEBETS_NOT_SUPPORTED', `${gameCode} has no free rounds`);
     if (!stakeLadder(title).includes(stake))
       throw new OperatorError('FREEBETS_NOT_SUPPORTED', `no stake of ${wish.bet_value} in ${gameCode}`);

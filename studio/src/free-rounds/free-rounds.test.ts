@@ -32,6 +32,19 @@ test('a free round takes no stake, is reported to the wallet as free, and pays i
   expect(freeRounds).toMatchObject({ id: reward, left: 1 });
 });
 
+test('every kind of slot plays gifts, at their stake and without what costs more', async () => {
+  const reward = await give({ bet_count: 1, game_code: 'ways' });
+  const ways = await stage.host.launch('ways', { user, extras: ['ante'] });
+  const play = { requestId: randomUUID(), stake: '2000', freeRounds: reward };
+  expect(await ways.post('/play', { ...play, bet: { extra: 'ante' } })).toMatchObject({ status: 422 });
+  const { round, freeRounds } = PlayAnswer.parse((await ways.post('/play', { ...play, bet: {} })).body);
+  expect(round).toMatchObject({ isFree: true, stake: '2000.00' });
+  expect(freeRounds).toBeNull();
+  expect(stage.operator.balances.get(user)).toBe(RICH + parseAmount(round.win));
+  const mines = await ask(request({ game_code: 'mines' }));
+  expect(mines.json()).toMatchObject({ code: 'FREEBETS_NOT_SUPPORTED' });
+});
+
 test('a gift has exactly its number of rounds, even if all are requested at once', async () => {
   const reward = await give({ bet_count: 2 });
   stage.host.studio.settings.cycleMs.slot = 0;

@@ -2,7 +2,7 @@ import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { StudioError } from '../platform/errors.ts';
-import type { Round } from '../protocol.ts';
+import type { PotDraw, Round } from '../protocol.ts';
 import { presentRound } from '../rounds/present.ts';
 import { findAnyRound } from '../rounds/rounds.repo.ts';
 import type { Studio } from '../studio.ts';
@@ -78,7 +78,8 @@ function describeOutcome({ outcome }: Round): string {
   }
   if (outcome.engine !== 'slot') {
     const shown = Object.entries(outcome.view).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-    return [...shown, `multiplier: ${outcome.multiplier}`, outcome.isOver ? 'over' : 'open'].join('\n');
+    const over = outcome.isOver ? 'over' : 'open';
+    return [...shown, `multiplier: ${outcome.multiplier}`, over, ...describePot(outcome)].join('\n');
   }
   const spins = [outcome.base, ...outcome.freeSpins]
     .map((spin, i) => {
@@ -86,10 +87,11 @@ function describeOutcome({ outcome }: Round): string {
       return `${i === 0 ? 'Spin' : `Free spin ${i}`}: win ${spin.win}\n${rows.join('\n')}`;
     })
     .join('\n\n');
-  const { pot } = outcome;
-  return pot
-    ? `${spins}\n\nPot ${pot.code}: drew ${pot.drawn} of ${pot.of}, wins below ${pot.below}: ${pot.win}`
-    : spins;
+  return [spins, ...describePot(outcome)].join('\n\n');
+}
+
+function describePot({ pot }: { pot?: PotDraw | undefined }): string[] {
+  return pot ? [`Pot ${pot.code}: drew ${pot.drawn} of ${pot.of}, wins below ${pot.below}: ${pot.win}`] : [];
 }
 
 function escape(text: string): string {

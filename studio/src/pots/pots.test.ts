@@ -8,7 +8,7 @@ import { drawPot, winsPot } from '../engines/pot/index.ts';
 import { toDecimal, add, fraction } from '../engines/fraction.ts';
 import { playSlot, SLOT_MACHINES } from '../engines/slot/index.ts';
 import { migrate } from '../migrate.ts';
-import { Game, PlayAnswer, type SlotOutcome } from '../protocol.ts';
+import { type ArcadeOutcome, Game, PlayAnswer, type SlotOutcome } from '../protocol.ts';
 import { deliverDue } from '../rounds/deliver.ts';
 import { recover } from '../rounds/recover.ts';
 import { type Fault, type Operator, startOperator } from '../testing/operator.ts';
@@ -74,6 +74,27 @@ async function jackpots(currency = 'LAK'): Promise<Record<string, unknown>[]> {
   expect(answer.statusCode).toBe(200);
   return readExact(answer.body) as Record<string, unknown>[];
 }
+
+test('a hold-and-win title feeds and wins the same pot as a slot of lines', async () => {
+  const user = randomUUID();
+  operator.balances.set(user, START);
+  const client = await host.launch('hold-pot', { user });
+  let [held, wins] = [SEED, 0];
+  while (wins === 0) {
+    host.pass(2_500);
+    const play = { requestId: randomUUID(), stake: formatDecimal(LEAST), bet: {} };
+    const { round } = PlayAnswer.parse((await client.post('/play', play)).body);
+    const { pot, win } = round.outcome as ArcadeOutcome;
+    held += SHARE;
+    const hasWon = pot!.drawn < pot!.below;
+    expect(pot).toMatchObject({ code: POT, below: 10, of: 40, win: formatDecimal(hasWon ? held : 0n) });
+    expect(parseAmount(round.win)).toBe(parseAmount(win) + (hasWon ? held : 0n));
+    if (hasWon) wins += 1;
+  }
+  expect(await pots()).toMatchObject([{ amount: SEED, seeded: 2n * SEED, paid: held }]);
+  const { rules } = Game.parse((await client.get('/game')).body);
+  expect(rules).toMatchObject({ rtp: '0.97325', pot: { code: POT, amount: formatDecimal(SEED) } });
+});
 
 test('a stake adds its share, and the random number decides whether the round wins the whole pot', async () => {
   const client = await sitDown();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Money, RequestId } from './common.ts';
+import { PotDraw, PotRules } from './slot.ts';
 
 /** Games at a felt: the stake of a round is the sum of chips that lie on spots. */
 export const TableName = z.enum([
@@ -53,6 +54,10 @@ export const ArcadeName = z.enum([
 ]);
 export type ArcadeName = z.infer<typeof ArcadeName>;
 
+/** Slots only: for a higher price the feature is likelier (`ante`), or the round is the feature alone (`buy`). */
+export const SlotExtra = z.enum(['ante', 'buy']);
+export type SlotExtra = z.infer<typeof SlotExtra>;
+
 /** A multiplier with exactly four decimals, such as `1.0104`: what is paid, never rounded. */
 export const ExactMultiplier = z.string().check(z.regex(/^\d{1,9}\.\d{4}$/));
 
@@ -74,10 +79,20 @@ export const ArcadeRules = z.object({
   limits: z.nullable(z.object({ unit: Money, maxSpot: Money, maxTable: Money })),
   /** An unfinished round is ended for the player after this time; 0 for rounds of one request. */
   waitsMs: z.int(),
+  /** Slots only: what the operator offers this player; the price is of the chosen stake, and the return of the price. */
+  extras: z.array(z.object({ name: SlotExtra, price: ExactMultiplier, rtp: z.string() })),
+  /** Slots only. */
+  pot: z.nullable(PotRules),
 });
 export type ArcadeRules = z.infer<typeof ArcadeRules>;
 
-export const ArcadePlay = z.strictObject({ requestId: RequestId, stake: Money, bet: OfTheGame });
+/** `stake` is all that the round costs. `freeRounds` (slots only) is the gift that the round is played of, at its stake. */
+export const ArcadePlay = z.strictObject({
+  requestId: RequestId,
+  stake: Money,
+  bet: OfTheGame,
+  freeRounds: z.optional(z.uuid()),
+});
 export type ArcadePlay = z.infer<typeof ArcadePlay>;
 
 /** `cashOut` ends the round and takes what it pays; anything else is a move of the game. */
@@ -101,5 +116,7 @@ export const ArcadeOutcome = z.object({
   canCashOut: z.boolean(),
   /** 0 while the round is open. */
   win: Money,
+  /** Only of a slot with a pot; its win is included in the round's, beside `win`. */
+  pot: z.optional(PotDraw),
 });
 export type ArcadeOutcome = z.infer<typeof ArcadeOutcome>;

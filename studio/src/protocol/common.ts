@@ -24,6 +24,7 @@ export const Multiplier = z.string().check(z.regex(/^\d+\.\d{2}$/));
  * - `ROUND_MOVED_ON`: a move came after the round had gone on, or had ended; nothing changed. Ask for the round again.
  * - `MOVE_NOT_ALLOWED`: the rules do not allow this move now; nothing changed.
  * - `FREE_ROUNDS_OVER`: no round is left of the gift, or its time is over; nothing was played. Ask for the game again.
+ * - `EXTRA_NOT_OFFERED`: the feature that the bet wants is not offered to this player; nothing was played. Ask for the game again.
  * - `REQUEST_ID_REUSED`: the same requestId with another bet; a mistake of the client.
  * - `BETTING_CLOSED`: crash: no bet can be placed now; wait for the next betting phase.
  * - `BET_TOO_LATE`: crash: the stake was taken, but the flight left without the bet; the stake is returned. Bet on the next.
@@ -43,6 +44,7 @@ export const ErrorCode = z.enum([
   'ROUND_MOVED_ON',
   'MOVE_NOT_ALLOWED',
   'FREE_ROUNDS_OVER',
+  'EXTRA_NOT_OFFERED',
   'REQUEST_ID_REUSED',
   'BETTING_CLOSED',
   'BET_TOO_LATE',

@@ -32,7 +32,7 @@ export async function act(
     const raise = await carryOut(studio, session.seatId, title, roundId, wished);
     if (raise) await takeRaise(studio, session, title, raise);
   });
-  return await concludePlay(studio, session, roundId);
+  return await concludePlay(studio, session, title, roundId);
 }
 
 /** Makes an act of an open round, and delivers the win if it ends it. An act that adds to the stake is returned: its raise comes first. */

@@ -48,7 +48,7 @@ export function decideRound(title: Title, row: DecidedBy, pot: Pot | null): Deci
       return { outcome: presentSlot(round), win: round.win, draw };
     }
     default:
-      return { ...decideInstant(title.engine, row), draw: null };
+      return { ...decideInstant(title.engine, row, numbers), draw: pot && drawPot(pot.rules, numbers, stake) };
   }
 }
 

@@ -1,4 +1,6 @@
 import { formatDecimal } from '@champa/money';
+import { reelsName } from '../catalogue/extras.ts';
+import type { Title } from '../catalogue/titles.ts';
 import { freeRoundsNow } from '../free-rounds/free-rounds.ts';
 import { StudioError } from '../platform/errors.ts';
 import type { ErrorCode, PlayAnswer } from '../protocol.ts';
@@ -9,14 +11,25 @@ import { presentRound } from './present.ts';
 import { findRound, type RoundRow, stakedOf } from './rounds.repo.ts';
 
 /** The state of a round, for the player. Throws a StudioError for a round that was not played. */
-export async function concludePlay(studio: Studio, session: Session, roundId: string): Promise<PlayAnswer> {
-  const [row, fairness, freeRounds] = await Promise.all([
-    findRound(studio.pool, session.seatId, roundId),
-    seedState(studio, session.seatId),
-    freeRoundsNow(studio, session),
-  ]);
+export async function concludePlay(
+  studio: Studio,
+  session: Session,
+  title: Title,
+  roundId: string,
+): Promise<PlayAnswer> {
+  const row = await findRound(studio.pool, session.seatId, roundId);
   if (!row) throw new StudioError('NOT_FOUND', 'no such round');
+  return await tellPlay(studio, session, title, row);
+}
+
+/** The same of a round whose row is known. */
+export async function tellPlay(studio: Studio, session: Session, title: Title, row: RoundRow): Promise<PlayAnswer> {
   requirePlayed(row);
+  const hasGifts = title.engine === 'slot' || reelsName(title.engine) !== null;
+  const [fairness, freeRounds] = await Promise.all([
+    seedState(studio, session.seatId),
+    hasGifts ? freeRoundsNow(studio, session) : null,
+  ]);
   const balance = row.balanceAfter ?? (row.balanceBefore ?? 0n) - stakedOf(row);
   return { round: presentRound(row), balance: formatDecimal(balance), fairness, freeRounds };
 }

@@ -78,6 +78,24 @@ export async function markAnswered(db: Queryable, transactionUuid: string, answe
   );
 }
 
+/** The delivery of a round's win or rollback has its final answer, and the round has ended with it: one statement. */
+export async function markDelivered(
+  db: Queryable,
+  { transactionUuid, roundId, kind }: Pick<Delivery, 'transactionUuid' | 'roundId' | 'kind'>,
+  { status, balance, at }: { status: string; balance: Amount | null; at: Date },
+): Promise<void> {
+  await db.query({
+    name: 'mark_delivered',
+    text: `WITH answered AS (
+             UPDATE studio.delivery SET answer = $4, answered_at = $5 WHERE transaction_uuid = $1 AND answer IS NULL
+           )
+           UPDATE studio.round
+           SET state = CASE state WHEN 'settling' THEN 'settled' ELSE 'returned' END, balance_after = $6
+           WHERE id = $2 AND state = CASE $3::text WHEN 'win' THEN 'settling' ELSE 'returning' END`,
+    values: [transactionUuid, roundId, kind, status, at, balance],
+  });
+}
+
 export async function postpone(db: Queryable, transactionUuid: string, nextAt: Date): Promise<void> {
   await db.query(`UPDATE studio.delivery SET next_at = $2 WHERE transaction_uuid = $1`, [transactionUuid, nextAt]);
 }

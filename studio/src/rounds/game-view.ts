@@ -50,7 +50,7 @@ export async function gameView(studio: Studio, session: Session, title: Title): 
     balance: formatDecimal(balance),
     stakes: stakeLadder(title).map(formatDecimal),
     defaultStake: formatDecimal(defaultStake(title)),
-    rules: rulesOf(title, studio.settings, pot),
+    rules: rulesOf(title, studio.settings, { pot, extras: session.extras }),
     minCycleMs: cycleOf(studio.settings, title),
     freeRounds,
     open: newest && (isOpen(newest) || !newest.shown) ? presentRound(newest) : null,

@@ -4,7 +4,7 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import { beforeEach, expect, test } from 'vitest';
 import { playSlot, SLOT_MACHINES } from '../engines/slot/index.ts';
 import { Game, PlayAnswer, type SlotOutcome } from '../protocol.ts';
-import { letFirstCommitAnswerLate } from '../testing/late-commit.ts';
+import { letFirstOpeningAnswerLate } from '../testing/late-commit.ts';
 import { openStage } from '../testing/stage.ts';
 import { type Client, startStudio } from '../testing/studio.ts';
 import { LEAST } from '../testing/titles.ts';
@@ -76,7 +76,7 @@ test('a repeated request, even many times at once, is one round and one stake', 
 });
 
 test('a repeated request waits for the first one even if it sees the round earlier', async () => {
-  letFirstCommitAnswerLate(stage.host.studio.pool);
+  letFirstOpeningAnswerLate(stage.host.studio.pool);
   const requestId = randomUUID();
   const answers = await Promise.all([spin(requestId), spin(requestId)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -137,18 +137,55 @@ export async function undecidedRound(db: Queryable, seatId: bigint): Promise<'pl
   return found.rows[0]?.state ?? null;
 }
 
-/** Takes the next nonce of the seat's seed for a new round, and remembers when it started. Needs the seat's lock. */
-export async function insertSeededRound(db: Queryable, round: NewRound, seedId: bigint): Promise<void> {
-  await db.query(`UPDATE studio.round SET shown = true WHERE seat_id = $1 AND NOT shown`, [round.seatId]);
-  await db.query(`UPDATE studio.seat SET last_started_at = $2 WHERE id = $1`, [round.seatId, round.at]);
-  await db.query(
-    `WITH taken AS (
-       UPDATE studio.seed SET next_nonce = next_nonce + 1 WHERE id = $9 RETURNING next_nonce - 1 AS nonce
-     )
-     INSERT INTO studio.round (id, seat_id, session_id, request_id, state, stake, bet, bet_uuid, created_at, seed_id, nonce)
-     SELECT $1, $2, $3, $4, 'placing', $5, $6, $7, $8, $9, taken.nonce FROM taken`,
-    [...valuesOf(round), seedId],
-  );
+export type Opening = NewRound & { cycleMs: number; isStepped: boolean };
+
+/** What came of a round that should begin: `standing` and `placing` are what its seat has open already. */
+export type Opened =
+  | { verdict: 'opened'; round: RoundRow }
+  | { verdict: 'too_fast'; waitMs: number }
+  | { verdict: 'known' | 'standing' | 'placing' | 'gift_over' };
+
+/** Begins a round with the next nonce of its seat's seed, under the seat's lock, if nothing stands against it. */
+export async function openSeededRound(db: Queryable, { cycleMs, isStepped, ...round }: Opening): Promise<Opened> {
+  const found = await db.query<OpenedRow>({
+    name: 'open_round',
+    text: `SELECT verdict, wait_ms AS "waitMs", round_nonce AS nonce, server_seed AS "serverSeed",
+                  server_seed_hash AS "serverSeedHash", client_seed AS "clientSeed"
+           FROM studio.open_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    values: [...valuesOf(round), cycleMs, isStepped],
+  });
+  const { verdict, waitMs, ...drawn } = found.rows[0]!;
+  if (verdict === 'too_fast') return { verdict, waitMs };
+  return verdict === 'opened' ? { verdict, round: { ...begun(round), ...drawn } } : { verdict };
+}
+
+type Drawn = Pick<RoundRow, 'nonce' | 'serverSeed' | 'serverSeedHash' | 'clientSeed'>;
+type OpenedRow = Drawn & { verdict: Opened['verdict']; waitMs: number };
+
+/** A round as it lies in the table when it has just begun. */
+function begun(round: NewRound): Omit<RoundRow, keyof Drawn> {
+  const { id, seatId, requestId, stake, bet, betUuid, at } = round;
+  return {
+    id,
+    seatId,
+    requestId,
+    state: 'placing',
+    stake,
+    raised: 0n,
+    win: 0n,
+    bet,
+    acts: [],
+    outcome: null,
+    isRevealed: false,
+    flightId: null,
+    crashedAt: null,
+    betUuid,
+    balanceBefore: null,
+    balanceAfter: null,
+    refusal: null,
+    shown: true,
+    createdAt: at,
+  };
 }
 
 /** A bet on a shared flight. */
@@ -215,19 +252,25 @@ export async function markDecided(
   return updated.rowCount === 1;
 }
 
-/** The delivery of a win or rollback has ended. */
-export async function markDelivered(
+/** The same together with the win that it owes, in one statement; for rounds that change nothing else. */
+export async function markDecidedAndOwe(
   db: Queryable,
-  id: string,
-  kind: 'win' | 'rollback',
-  balance: Amount | null,
-): Promise<void> {
-  await db.query(
-    `UPDATE studio.round
-     SET state = CASE state WHEN 'settling' THEN 'settled' WHEN 'returning' THEN 'returned' ELSE state END, balance_after = $3
-     WHERE id = $1 AND state = CASE $2::text WHEN 'win' THEN 'settling' ELSE 'returning' END`,
-    [id, kind, balance],
-  );
+  { id, outcome, win, balanceBefore, shown, at }: Decision,
+  owed: { transactionUuid: string; nextAt: Date },
+): Promise<boolean> {
+  const made = await db.query({
+    name: 'decide_round',
+    text: `WITH decided AS (
+             UPDATE studio.round
+             SET state = 'settling', outcome = $2, win = $3, balance_before = $4, shown = $5, decided_at = $6
+             WHERE id = $1 AND state IN ('placing', 'standing')
+             RETURNING id
+           )
+           INSERT INTO studio.delivery (transaction_uuid, round_id, kind, amount, created_at, next_at)
+           SELECT $7, id, 'win', $3, $6, $8 FROM decided`,
+    values: [id, JSON.stringify(outcome), win, balanceBefore, shown, at, owed.transactionUuid, owed.nextAt],
+  });
+  return made.rowCount === 1;
 }
 
 /** Abandons rounds whose stake may have been taken; returns those that were still open, to be rolled back. */

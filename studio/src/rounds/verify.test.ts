@@ -22,6 +22,8 @@ const PLAYS: readonly { gameCode: string; play: object; acts?: readonly ArcadeAc
   { gameCode: 'slot', play: { stake } },
   { gameCode: 'pot', play: { stake } },
   { gameCode: 'roulette', play: { stake, chips: [{ spot: 'red', amount: stake }] } },
+  { gameCode: 'ways', play: { stake: formatDecimal((LEAST * 172n) / 10n), bet: { extra: 'buy' } } },
+  { gameCode: 'hold-pot', play: { stake, bet: {} } },
   { gameCode: 'dice', play: { stake, bet: { side: 'over', winning: 4_950 } } },
   { gameCode: 'mines', play: { stake, bet: { mines: 24 } }, acts: [{ tile: 3 }] },
   { gameCode: 'blackjack', play: { stake, bet: { spots: { hand: 1 } } }, acts: [{ act: 'double' }] },
@@ -71,7 +73,7 @@ test('the command line recomputes a ticket of the catalogue, and says where it i
 async function finished({ gameCode, play, acts = [] }: (typeof PLAYS)[number]): Promise<Round> {
   const user = randomUUID();
   stage.operator.balances.set(user, 1_000n * LEAST);
-  const client = await stage.host.launch(gameCode, { user });
+  const client = await stage.host.launch(gameCode, { user, extras: ['buy'] });
   let round = await played(client, '/play', { requestId: randomUUID(), ...play });
   for (const act of acts) {
     if (round.state !== 'open') break;

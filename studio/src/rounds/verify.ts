@@ -100,7 +100,7 @@ function comparable(outcome: Outcome): object {
 }
 
 function isDrawn(shown: Outcome, draw: PotDraw | null): boolean {
-  if (shown.engine !== 'slot' || !shown.pot) return true;
+  if (!('pot' in shown) || !shown.pot) return true;
   return draw?.drawn === shown.pot.drawn && draw.below === shown.pot.below && draw.of === shown.pot.of;
 }
 

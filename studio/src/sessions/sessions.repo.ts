@@ -1,4 +1,5 @@
 import type { Queryable } from '../platform/database.ts';
+import type { SlotExtra } from '../protocol.ts';
 
 export type NewSeed = { serverSeed: Uint8Array; serverSeedHash: string; clientSeed: string; at: Date };
 export type SeatKey = { vassalage: string; gameCode: string; player: string; currency: string };
@@ -10,6 +11,8 @@ export type Session = SeatKey & {
   lang: string;
   lobbyUrl: string | null;
   depositUrl: string | null;
+  /** What the operator allows for a price. */
+  extras: SlotExtra[];
 };
 
 export type Seed = { id: bigint; serverSeed: Buffer; serverSeedHash: string; clientSeed: string; nextNonce: number };
@@ -41,7 +44,7 @@ export async function insertSeat(db: Queryable, key: SeatKey, seedId: bigint): P
   return made.rows[0]!.id;
 }
 
-export type NewSession = Pick<Session, 'seatId' | 'token' | 'lang' | 'lobbyUrl' | 'depositUrl'> & {
+export type NewSession = Pick<Session, 'seatId' | 'token' | 'lang' | 'lobbyUrl' | 'depositUrl' | 'extras'> & {
   secretHash: Buffer;
   createdAt: Date;
   expiresAt: Date;
@@ -49,8 +52,8 @@ export type NewSession = Pick<Session, 'seatId' | 'token' | 'lang' | 'lobbyUrl' 
 
 export async function insertSession(db: Queryable, session: NewSession): Promise<void> {
   await db.query(
-    `INSERT INTO studio.session (secret_hash, seat_id, token, lang, lobby_url, deposit_url, created_at, expires_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `INSERT INTO studio.session (secret_hash, seat_id, token, lang, lobby_url, deposit_url, created_at, expires_at, extras)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       session.secretHash,
       session.seatId,
@@ -60,6 +63,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
       session.depositUrl,
       session.createdAt,
       session.expiresAt,
+      session.extras,
     ],
   );
 }
@@ -67,7 +71,7 @@ export async function insertSession(db: Queryable, session: NewSession): Promise
 export async function findSession(db: Queryable, secretHash: Buffer, now: Date): Promise<Session | undefined> {
   const found = await db.query<Session>(
     `SELECT session.id, session.seat_id AS "seatId", session.token, session.lang, session.lobby_url AS "lobbyUrl",
-            session.deposit_url AS "depositUrl", seat.vassalage, seat.game_code AS "gameCode", seat.player, seat.currency
+            session.deposit_url AS "depositUrl", session.extras, seat.vassalage, seat.game_code AS "gameCode", seat.player, seat.currency
      FROM studio.session JOIN studio.seat ON seat.id = session.seat_id
      WHERE session.secret_hash = $1 AND session.expires_at > $2`,
     [secretHash, now],

@@ -3,6 +3,7 @@ import { playMoneyOf, stakeLadder } from '../catalogue/stakes.ts';
 import type { Title } from '../catalogue/titles.ts';
 import { transaction } from '../platform/database.ts';
 import { StudioError } from '../platform/errors.ts';
+import type { SlotExtra } from '../protocol.ts';
 import type { Studio } from '../studio.ts';
 import { refillPlayMoney } from '../wire/play-money.ts';
 import { DEMO_CURRENCY } from '../wire/purse.ts';
@@ -30,6 +31,7 @@ export type Launch = {
   lang: string;
   lobbyUrl: string | null;
   depositUrl: string | null;
+  extras: SlotExtra[];
 };
 
 /** Opens a session; returns its secret, which only the player's browser keeps. */
@@ -55,6 +57,7 @@ export async function openSession(studio: Studio, launch: Launch): Promise<strin
       lang: launch.lang,
       lobbyUrl: launch.lobbyUrl,
       depositUrl: launch.depositUrl,
+      extras: launch.extras,
       createdAt: at,
       expiresAt: new Date(at.getTime() + LIFETIME_MS),
     });

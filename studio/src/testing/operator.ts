@@ -12,6 +12,15 @@ export type Fault = 'lost' | 'unanswered' | `RS_ERROR_${string}`;
 /** In order; `undefined` means success, and so does everything after the last one. */
 type Faults = (Fault | undefined)[];
 
+/** `onHeld` is told the player of each kept call. `ofRaise`: bets of moves alone, or first stakes alone. */
+export type Hold = {
+  route: 'bet' | 'win';
+  when: 'before' | 'after';
+  ofRaise?: boolean;
+  onHeld: (user: string) => void;
+  until: Promise<void>;
+};
+
 type Call = { route: string; body: Record<string, unknown>; vassalage: string };
 
 type Transaction = { route: string; amount: bigint; reference: string | null };
@@ -27,6 +36,8 @@ export type Operator = {
   calls: Call[];
   /** The faults of the next calls of a kind, in order. */
   faults: { bet: Faults; win: Faults; rollback: Faults; balance: Faults };
+  /** Calls of a kind that are kept without an answer, before or after their effect, until they are let go or their caller is gone. */
+  hold: Hold | null;
   /** Transaction UUIDs that were rolled back, whether or not they had arrived. */
   tombstones: Set<string>;
   close: () => Promise<void>;
@@ -44,6 +55,7 @@ export async function startOperator(): Promise<Operator> {
     balances: new Map(),
     calls: [],
     faults: { bet: [], win: [], rollback: [], balance: [] },
+    hold: null,
     tombstones: new Set(),
     close: () => app.close(),
   };
@@ -54,6 +66,7 @@ export async function startOperator(): Promise<Operator> {
 
 function walletRoutes(app: FastifyInstance, operator: Operator, vendorKey: KeyObject): void {
   const transactions = new Map<string, Transaction>();
+  const rounds = new Set<string>();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.post<{ Params: { vassalage: string; group: string; call: string }; Body: Buffer }>(
     '/wallet/:vassalage/:group/:call',
@@ -70,7 +83,23 @@ function walletRoutes(app: FastifyInstance, operator: Operator, vendorKey: KeyOb
       if (fault?.startsWith('RS_')) {
         return answer(fault, fault === 'RS_ERROR_NOT_ENOUGH_MONEY' ? { balance: balance() } : {});
       }
+      const round = String(body['round']);
+      const isRaise = params.call === 'bet' && rounds.has(round);
+      rounds.add(round);
+      const held = operator.hold;
+      const isHeld = held?.route === params.call && (held.ofRaise === undefined || held.ofRaise === isRaise);
+      if (isHeld && held.when === 'before') {
+        held.onHeld(user);
+        await held.until;
+        // Whoever dies before the effect never has it.
+        return reply.raw.destroy();
+      }
       const status = params.call === 'balance' ? 'RS_OK' : apply(operator, transactions, params.call, user, body);
+      if (isHeld) {
+        held.onHeld(user);
+        await held.until;
+        return reply.raw.destroy();
+      }
       if (fault === 'unanswered') return reply.raw.destroy();
       const isTold = status === 'RS_OK' || status === 'RS_ERROR_NOT_ENOUGH_MONEY';
       return answer(status, isTold ? { user, currency: 'LAK', balance: balance() } : {});

@@ -35,6 +35,10 @@ export async function studioProcess(
     VENDOR_PRIVATE_KEY_FILE: vendorKey,
     OPERATOR_PUBLIC_KEY_FILE: operatorKey,
     ARCADE_CYCLE_MS: '0',
+    SLOT_CYCLE_MS: '0',
+    ROULETTE_CYCLE_MS: '0',
+    // Only a call that hangs is given up: those that a test keeps are not.
+    WALLET_TIMEOUT_MS: '120000',
     LOG_LEVEL: 'silent',
   };
   let child: ChildProcess | undefined;

@@ -84,6 +84,16 @@ export const TEST_TITLES: readonly DemoTitle[] = [
     payTable: 'slot-25-free',
     pot: 'NAGASPIN-test',
   },
+  { ...base, gameCode: 'ways', gameName: 'River Ways', theme: 'dragon', engine: 'ways-243', payTable: 'ways-243-95' },
+  {
+    ...base,
+    gameCode: 'hold-pot',
+    gameName: 'River Vault',
+    theme: 'dragon',
+    engine: 'hold-win',
+    payTable: 'hold-win-95',
+    pot: 'NAGASPIN-test',
+  },
 ];
 
 /** Won by one round in four at the smallest stake. */

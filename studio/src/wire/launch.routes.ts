@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { openSession } from '../sessions/sessions.ts';
 import { potsNow } from '../pots/pots.ts';
+import { SlotExtra } from '../protocol.ts';
 import type { Studio } from '../studio.ts';
 import { writeExact } from './exact-json.ts';
 import { presentPot } from './jackpots.ts';
@@ -25,6 +26,8 @@ const GameUrlRequest = z.object({
   token: z._default(z.nullable(z.string().check(z.maxLength(1_024))), null),
   lobby_url: z._default(HttpUrl, null),
   deposit_url: z._default(HttpUrl, null),
+  /** What this player may have for a price, by the operator's setting and the player's jurisdiction; absent: nothing. */
+  extras: z._default(z.array(SlotExtra), []),
 });
 
 const RoundRequest = z.object({
@@ -60,6 +63,7 @@ export function launchRoutes(app: FastifyInstance, studio: Studio, operatorKey: 
       lang: launch.lang,
       lobbyUrl: launch.lobby_url || null,
       depositUrl: launch.deposit_url || null,
+      extras: [...new Set(launch.extras)],
     });
     // In the fragment, which browsers do not send: the secret reaches no server's log.
     return { url: `${studio.settings.publicUrl}/play/#s=${secret}` };

@@ -70,6 +70,8 @@ test('the game list contains every title of the vendor; those without an engine 
     ['scratch', true],
     ['none', false],
     ['pot', true],
+    ['ways', true],
+    ['hold-pot', true],
   ]);
 });
 

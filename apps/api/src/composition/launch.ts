@@ -17,6 +17,7 @@ export function composeLaunch(deps: Deps, { base, people, games, money }: Around
     requirePlay: people.limits.requirePlay,
     merchantCode: base.setting((all) => all.brand.merchantCode),
     followGame: { before: money.transfers.beforeGame, failed: money.transfers.gameFailed },
+    paidFeatures: base.setting((all) => all.paidFeatures),
     noteOpened: recents.note,
     countryOf: base.site.countryOf,
     defaultLanguage: 'lo',

@@ -20,6 +20,7 @@ import { signInSettings } from '../modules/sign-in/index.ts';
 import { siteSettings } from '../modules/site/index.ts';
 import { staffSettings } from '../modules/staff/index.ts';
 import { transfersSettings } from '../modules/transfers/index.ts';
+import { vendorsSettings } from '../modules/vendors/index.ts';
 import { verificationSettings } from '../modules/verification/index.ts';
 import { withdrawalSettings } from '../modules/withdrawals/index.ts';
 
@@ -44,6 +45,7 @@ export const allSettings = {
   ...agentsSettings,
   ...limitsSettings,
   ...catalogueSettings,
+  ...vendorsSettings,
   ...staffSettings,
   ...approvalsSettings,
   ...privacySettings,

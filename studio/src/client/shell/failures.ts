@@ -24,6 +24,7 @@ const NOTICES: Partial<Record<FailureCode, Notice>> = {
   LIMIT_REACHED: { title: 'errorTitle', message: 'errorLimit', actions: [] },
   PLAYER_DISABLED: { title: 'errorTitle', message: 'errorDisabled', actions: ['lobby'] },
   FREE_ROUNDS_OVER: { title: 'errorTitle', message: 'freeRoundsOver', actions: [] },
+  EXTRA_NOT_OFFERED: { title: 'errorTitle', message: 'errorStake', actions: ['lobby'] },
   STAKE_NOT_ALLOWED: { title: 'errorTitle', message: 'errorStake', actions: ['lobby'] },
   ROUND_OPEN: { title: 'errorTitle', message: 'errorRoundOpen', actions: [] },
   ROUND_MOVED_ON: { title: 'errorTitle', message: 'errorRoundMovedOn', actions: [] },

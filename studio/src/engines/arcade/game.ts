@@ -24,6 +24,8 @@ type Rules<Bet, View> = {
   offers: () => readonly Offer[];
   /** Tables only: how many of its smallest chips a bet is. A multiplier is then of one of them, else of the stake. */
   units?: (bet: Bet) => number;
+  /** Slots only: what a round costs, in hundredths of the stake that was chosen. A multiplier is then of that stake. */
+  price?: (bet: Bet) => number;
   /** No round pays more; only where the offers do not show it. */
   bound?: Multiplier;
 };
@@ -59,14 +61,25 @@ export type SteppedGame<Bet, Move, Deal, View> = Rules<Bet, View> & {
   raises?: (bet: Bet, moves: readonly Move[]) => number;
 };
 
+/** What the multiplier of a round is of: a smallest chip, the stake that was chosen, or all of the first stake. */
+export function baseOf<Bet>(
+  { units, price }: Pick<Rules<Bet, never>, 'units' | 'price'>,
+  bet: Bet,
+  opening: Amount,
+): Amount {
+  if (units) return opening / BigInt(units(bet));
+  return price ? (opening * 100n) / BigInt(price(bet)) : opening;
+}
+
 /** What a round pays, exactly; and as a multiplier of all that was staked, rounded down, which is what players read. */
 export function settlementOf<Bet>(
-  { units }: Pick<Rules<Bet, never>, 'units'>,
+  game: Pick<Rules<Bet, never>, 'units' | 'price'>,
   { bet, opening, raised }: { bet: Bet; opening: Amount; raised: Amount },
   multiplier: Multiplier,
 ): { win: Amount; shown: Multiplier } {
-  if (!units) return { win: payoutOf(opening, multiplier), shown: multiplier };
-  const win = payoutOf(opening / BigInt(units(bet)), multiplier);
+  const base = baseOf(game, bet, opening);
+  const win = payoutOf(base, multiplier);
+  if (base === opening + raised) return { win, shown: multiplier };
   return { win, shown: Number((win * 10_000n) / (opening + raised)) };
 }
 

@@ -57,6 +57,20 @@ test('the table of slots in docs/GAMES.md says what their tables state', () => {
   expect(rowsOf('## Returns of the slots')).toEqual(computed);
 });
 
+test('the table of extras in docs/GAMES.md says what they cost and return', () => {
+  const computed = Object.values(SLOT_KINDS).flatMap(({ slot: { name, extras = {} } }) =>
+    Object.entries(extras).map(([extra, { price, figures, exact }]) => [
+      `\`${name}\``,
+      extra,
+      `${(price / 100).toFixed(2)}×`,
+      `${percentOf(exact ? toDecimal(multiply(exact(), fraction(100, price)), 5) : figures.rtp, 3)} %`,
+      figures.error === null ? 'exact' : `± ${percentOf(figures.error, 3)} %`,
+      `${figures.deviation}×`,
+    ]),
+  );
+  expect(rowsOf('## Returns of the extras')).toEqual(computed);
+});
+
 function percentOf(share: string, digits: number): string {
   return (Number(share) * 100).toFixed(digits);
 }

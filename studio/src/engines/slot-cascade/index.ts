@@ -1,8 +1,9 @@
 import type { Numbers } from '@champa/fairness';
-import { WILD } from '../slot/machine.ts';
+import { SCATTER, WILD } from '../slot/machine.ts';
 import { awardOf } from '../slot-kinds/chances.ts';
-import { type KindFigures, slotKind, type SlotKindGame } from '../slot-kinds/game.ts';
-import { drawColumn, drawSymbol, type Reel, readReel } from '../slot-kinds/reel.ts';
+import { doorOf } from '../slot-kinds/free-spins.ts';
+import { type KindExtras, type KindFigures, type Priced, slotKind, type SlotKindGame } from '../slot-kinds/game.ts';
+import { drawColumn, drawSymbol, type Reel, readReel, withMore } from '../slot-kinds/reel.ts';
 import { type KindStep, type KindWin, stepOf } from '../slot-kinds/view.ts';
 import { scattersIn } from '../slot-kinds/ways.ts';
 
@@ -22,6 +23,8 @@ type CascadeTable = {
   awards: Readonly<Record<number, number>>;
   mostStakes: number;
   figures: KindFigures;
+  /** None: no free spins. `scatters`: the weight of the bonus symbol in the first spin, in hundredths of the usual one. */
+  extras?: { ante: Priced & { scatters: number }; buy: Priced };
 };
 
 export type CascadeGame = SlotKindGame & Pick<CascadeTable, 'ladder'>;
@@ -39,12 +42,18 @@ function cascadeSlot({
   awards,
   mostStakes,
   figures,
+  extras,
   ...table
 }: CascadeTable): CascadeGame {
-  const reel = readReel(table.reel);
+  const own = readReel(table.reel);
   const rung = (fall: number) => ladder[Math.min(fall, ladder.length - 1)]!;
 
-  function spin(phase: 'spin' | 'free', begun: number, numbers: Numbers): { steps: KindStep[]; falls: number } {
+  function spin(
+    phase: 'spin' | 'free',
+    reel: Reel,
+    begun: number,
+    numbers: Numbers,
+  ): { steps: KindStep[]; falls: number } {
     let grid = Array.from({ length: columns }, () => drawColumn(reel, rows, numbers));
     const awarded = phase === 'spin' ? awardOf(awards, scattersIn(grid)) : 0;
     const steps: KindStep[] = [];
@@ -60,6 +69,29 @@ function cascadeSlot({
     }
   }
 
+  function free(count: number, numbers: Numbers): KindStep[] {
+    let falls = 0;
+    return Array.from({ length: count }).flatMap(() => {
+      const { steps, falls: reached } = spin('free', own, falls, numbers);
+      falls = reached;
+      return steps;
+    });
+  }
+
+  function round(first: Reel, numbers: Numbers): KindStep[] {
+    const { steps } = spin('spin', first, 0, numbers);
+    return [...steps, ...free(steps[0]!.awards, numbers)];
+  }
+
+  function extrasOf({ ante: { scatters, ...ante }, buy }: NonNullable<CascadeTable['extras']>): KindExtras {
+    const likelier = withMore(own, SCATTER, scatters);
+    const door = doorOf(awards, columns, rows);
+    return {
+      ante: { ...ante, exact: null, play: (numbers) => round(likelier, numbers) },
+      buy: { ...buy, exact: null, play: (numbers) => [door, ...free(door.awards, numbers)] },
+    };
+  }
+
   const game = slotKind({
     name,
     columns,
@@ -68,17 +100,9 @@ function cascadeSlot({
     awards,
     mostStakes,
     figures,
-    play: (numbers) => {
-      const { steps } = spin('spin', 0, numbers);
-      let falls = 0;
-      for (let left = steps[0]!.awards; left > 0; left -= 1) {
-        const free = spin('free', falls, numbers);
-        falls = free.falls;
-        steps.push(...free.steps);
-      }
-      return steps;
-    },
+    play: (numbers) => round(own, numbers),
     exact: null,
+    ...(extras && { extras: extrasOf(extras) }),
   });
   return { ...game, ladder };
 }
@@ -168,4 +192,8 @@ export const clusterStorm = cascadeSlot({
   awards: { 3: 8, 4: 10, 5: 12 },
   mostStakes: 10_000,
   figures: { rtp: '0.96182', error: '0.00161', hitFrequency: '0.3122', deviation: '5.1' },
+  extras: {
+    ante: { scatters: 131, price: 125, figures: { rtp: '0.96951', error: '0.00174', deviation: '5.5' } },
+    buy: { price: 1_900, figures: { rtp: '0.96521', error: '0.00242', deviation: '1.7' } },
+  },
 });

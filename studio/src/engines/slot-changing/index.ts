@@ -1,10 +1,10 @@
-import { add, fraction, multiply } from '../fraction.ts';
+import { fraction } from '../fraction.ts';
 import { SCATTER } from '../slot/machine.ts';
-import { awardOf, countChances, type Heights, meanMultipliers } from '../slot-kinds/chances.ts';
+import type { Heights } from '../slot-kinds/chances.ts';
+import { freeSpinPlays } from '../slot-kinds/free-spins.ts';
 import { slotKind } from '../slot-kinds/game.ts';
-import { drawColumn, readReel } from '../slot-kinds/reel.ts';
-import { stepOf } from '../slot-kinds/view.ts';
-import { scattersIn, type WayPays, waysReturn, waysWins } from '../slot-kinds/ways.ts';
+import { drawColumn, readReel, withMore } from '../slot-kinds/reel.ts';
+import { type WayPays, waysReturn, waysWins } from '../slot-kinds/ways.ts';
 
 /** How many of 20 spins a reel has 2, 3, … 7 rows. */
 const ROW_WEIGHTS = [4, 5, 4, 3, 2, 2] as const;
@@ -34,11 +34,31 @@ const PAYS: WayPays = {
   l4: [1_300, 2_700, 8_100, 20_000],
   l5: [1_300, 2_700, 6_700, 16_100],
 };
+/** The weight of the bonus symbol in the first spin of an ante, in hundredths of the usual one. */
+const ANTE_SCATTERS = 148;
 const AWARDS = { 4: 8, 5: 10, 6: 14 } as const;
 const HEIGHTS: Heights = ROW_WEIGHTS.map((weight, index) => [FEWEST_ROWS + index, fraction(weight, HEIGHT_REEL.total)]);
 
 /** Each free spin pays one time more than the one before. */
 const multiplierOf = (index: number): number => index + 1;
+
+const PLAYS = freeSpinPlays({
+  reels: REELS,
+  heights: REELS.map(() => HEIGHTS),
+  draw: (reels, numbers) => {
+    const heights = reels.map(() => Number(drawColumn(HEIGHT_REEL, 1, numbers)[0]));
+    return reels.map((reel, index) => drawColumn(reel, heights[index]!, numbers));
+  },
+  winsOf: (grid) => waysWins(grid, PAYS),
+  spinReturn: (reels) =>
+    waysReturn(
+      reels,
+      reels.map(() => HEIGHTS),
+      PAYS,
+    ),
+  awards: AWARDS,
+  multiplierOf,
+});
 
 /**
  * Six reels that change their height with every spin, from 2 to 7 places: 64 to 117,649 ways. A round takes one number a reel for
@@ -52,24 +72,13 @@ export const changingReels = slotKind({
   awards: AWARDS,
   mostStakes: 20_000,
   figures: { rtp: '0.95543', error: null, hitFrequency: '0.2706', deviation: '6.6' },
-  play: (numbers) => {
-    const draw = () => {
-      const heights = REELS.map(() => Number(drawColumn(HEIGHT_REEL, 1, numbers)[0]));
-      return REELS.map((reel, index) => drawColumn(reel, heights[index]!, numbers));
-    };
-    const first = draw();
-    const awarded = awardOf(AWARDS, scattersIn(first));
-    const steps = [stepOf({ phase: 'spin', grid: first, wins: waysWins(first, PAYS), awards: awarded })];
-    for (let spin = 0; spin < awarded; spin += 1) {
-      const grid = draw();
-      steps.push(stepOf({ phase: 'free', grid, wins: waysWins(grid, PAYS), multiplier: multiplierOf(spin) }));
-    }
-    return steps;
-  },
-  exact: () => {
-    const heights = REELS.map(() => HEIGHTS);
-    const spin = waysReturn(REELS, heights, PAYS);
-    const free = meanMultipliers(countChances(REELS, heights, SCATTER), AWARDS, multiplierOf);
-    return add(spin, multiply(free, spin));
+  ...PLAYS.from(REELS),
+  extras: {
+    ante: {
+      price: 125,
+      figures: { rtp: '0.96039', error: null, deviation: '9.0' },
+      ...PLAYS.from(REELS.map((reel) => withMore(reel, SCATTER, ANTE_SCATTERS))),
+    },
+    buy: { price: 3_200, figures: { rtp: '0.95980', error: null, deviation: '2.3' }, ...PLAYS.bought },
   },
 });

@@ -1,12 +1,10 @@
-import { add, fraction, multiply } from '../fraction.ts';
+import { fraction } from '../fraction.ts';
 import { firstLines } from '../slot/lines.ts';
 import { SCATTER, WILD } from '../slot/machine.ts';
-import { awardOf, countChances, type Heights, meanMultipliers } from '../slot-kinds/chances.ts';
+import { freeSpinPlays } from '../slot-kinds/free-spins.ts';
 import { slotKind } from '../slot-kinds/game.ts';
 import { type LinePays, linesReturn, lineWins } from '../slot-kinds/lines.ts';
-import { drawColumn, readReel, shareOf } from '../slot-kinds/reel.ts';
-import { stepOf } from '../slot-kinds/view.ts';
-import { scattersIn } from '../slot-kinds/ways.ts';
+import { drawColumn, readReel, shareOf, withMore } from '../slot-kinds/reel.ts';
 
 const ROWS = 3;
 const LINES = firstLines(25);
@@ -24,10 +22,23 @@ const PAYS: LinePays = {
   l4: [5_800, 11_600, 38_500],
   l5: [3_900, 9_600, 29_000],
 };
+/** The weight of the bonus symbol in the first spin of an ante, in hundredths of the usual one. */
+const ANTE_SCATTERS = 126;
 const AWARDS = { 3: 8, 4: 12, 5: 16 } as const;
 export const FEST_LADDER = [2, 2, 3, 3, 4, 4, 5, 5] as const;
 /** From the eighth free spin on, the last rung holds. */
 const multiplierOf = (index: number): number => FEST_LADDER[Math.min(index, FEST_LADDER.length - 1)]!;
+
+const PLAYS = freeSpinPlays({
+  reels: REELS,
+  heights: REELS.map(() => [[ROWS, fraction(1)]]),
+  draw: (reels, numbers) => reels.map((reel) => drawColumn(reel, ROWS, numbers)),
+  winsOf: (grid) => lineWins(grid, LINES, PAYS),
+  spinReturn: (reels) =>
+    linesReturn(reels.length, LINES.length, PAYS, (at, symbol) => shareOf(reels[at]!, symbol, WILD)),
+  awards: AWARDS,
+  multiplierOf,
+});
 
 /** Twenty-five lines; the multiplier of the free spins climbs with each second one, up to five times. */
 export const freeSpinsFest = slotKind({
@@ -38,21 +49,13 @@ export const freeSpinsFest = slotKind({
   awards: AWARDS,
   mostStakes: 5_000,
   figures: { rtp: '0.95617', error: null, hitFrequency: '0.3347', deviation: '4.1' },
-  play: (numbers) => {
-    const draw = () => REELS.map((reel) => drawColumn(reel, ROWS, numbers));
-    const first = draw();
-    const awarded = awardOf(AWARDS, scattersIn(first));
-    const steps = [stepOf({ phase: 'spin', grid: first, wins: lineWins(first, LINES, PAYS), awards: awarded })];
-    for (let spin = 0; spin < awarded; spin += 1) {
-      const grid = draw();
-      steps.push(stepOf({ phase: 'free', grid, wins: lineWins(grid, LINES, PAYS), multiplier: multiplierOf(spin) }));
-    }
-    return steps;
-  },
-  exact: () => {
-    const heights: Heights[] = REELS.map(() => [[ROWS, fraction(1)]]);
-    const spin = linesReturn(REELS.length, LINES.length, PAYS, (at, symbol) => shareOf(REELS[at]!, symbol, WILD));
-    const free = meanMultipliers(countChances(REELS, heights, SCATTER), AWARDS, multiplierOf);
-    return add(spin, multiply(free, spin));
+  ...PLAYS.from(REELS),
+  extras: {
+    ante: {
+      price: 125,
+      figures: { rtp: '0.95901', error: null, deviation: '4.4' },
+      ...PLAYS.from(REELS.map((reel) => withMore(reel, SCATTER, ANTE_SCATTERS))),
+    },
+    buy: { price: 1_860, figures: { rtp: '0.96162', error: null, deviation: '1.1' }, ...PLAYS.bought },
   },
 });

@@ -3,9 +3,9 @@ import { add, type Fraction, fraction, multiply, NOTHING } from '../fraction.ts'
 import { firstLines } from '../slot/lines.ts';
 import { WILD } from '../slot/machine.ts';
 import { binomial, countChances, type Heights } from '../slot-kinds/chances.ts';
-import { type KindFigures, slotKind, type SlotKindGame } from '../slot-kinds/game.ts';
+import { type KindFigures, type KindPlay, type Priced, slotKind, type SlotKindGame } from '../slot-kinds/game.ts';
 import { type LinePays, linesReturn, lineWins } from '../slot-kinds/lines.ts';
-import { drawColumn, drawSymbol, type Reel, readReel, shareOf } from '../slot-kinds/reel.ts';
+import { drawColumn, drawSymbol, type Reel, readReel, shareOf, withMore } from '../slot-kinds/reel.ts';
 import { type Coin, type KindStep, stepOf } from '../slot-kinds/view.ts';
 
 const COLUMNS = 5;
@@ -31,6 +31,9 @@ type HoldTable = {
   grand: number;
   mostStakes: number;
   figures: KindFigures;
+  /** `coins`: the weight of coins on the reels, in hundredths of the usual one. */
+  ante: Priced & { coins: number };
+  buy: Priced;
 };
 
 export type HoldGame = SlotKindGame & { grand: number };
@@ -39,11 +42,13 @@ export type HoldGame = SlotKindGame & { grand: number };
  * Twenty lines, and coins. Six coins or more are held; three respins fill free places with more, and each new coin sets the respins
  * back to three. At the end every coin pays, and a full board pays the grand prize besides.
  */
-function holdSlot({ name, pays, oneIn, grand, mostStakes, figures, ...table }: HoldTable): HoldGame {
+function holdSlot({ ante, buy, ...table }: HoldTable): HoldGame {
+  const { name, pays, oneIn, grand, mostStakes, figures } = table;
   const reel = readReel(table.reel);
   const first = readReel(withoutWild(table.reel));
   const reels: Reel[] = [first, reel, reel, reel, reel];
   const values = readReel(table.coins);
+  const { coins: likelier, ...anteOf } = ante;
   const game = slotKind({
     name,
     columns: COLUMNS,
@@ -52,19 +57,39 @@ function holdSlot({ name, pays, oneIn, grand, mostStakes, figures, ...table }: H
     awards: {},
     mostStakes,
     figures,
-    play: (numbers) => {
-      const grid = reels.map((each) => drawColumn(each, ROWS, numbers));
-      const coins = grid.flatMap((column, at) =>
-        column.flatMap((symbol, row) => (symbol === COIN ? [coinAt(at, row, values, numbers)] : [])),
-      );
-      const spin = stepOf({ phase: 'spin', grid, wins: lineWins(grid, LINES, pays), coins });
-      return coins.length < COINS_NEEDED ? [spin] : [spin, ...feature(coins, values, numbers)];
-    },
-    exact: () => {
-      const lines = linesReturn(COLUMNS, LINES.length, pays, (at, symbol) => shareOf(reels[at]!, symbol, WILD));
-      return add(lines, featureReturn());
+    ...roundOf(reels),
+    extras: {
+      ante: { ...anteOf, ...roundOf(reels.map((each) => withMore(each, COIN, likelier))) },
+      buy: { ...buy, play: bought, exact: () => fromCoins(COINS_NEEDED, RESPINS) },
     },
   });
+
+  function roundOf(drawn: readonly Reel[]): KindPlay {
+    return {
+      play: (numbers) => {
+        const grid = drawn.map((each) => drawColumn(each, ROWS, numbers));
+        const coins = grid.flatMap((column, at) =>
+          column.flatMap((symbol, row) => (symbol === COIN ? [coinAt(at, row, values, numbers)] : [])),
+        );
+        const spin = stepOf({ phase: 'spin', grid, wins: lineWins(grid, LINES, pays), coins });
+        return coins.length < COINS_NEEDED ? [spin] : [spin, ...feature(coins, values, numbers)];
+      },
+      exact: () => {
+        const lines = linesReturn(COLUMNS, LINES.length, pays, (at, symbol) => shareOf(drawn[at]!, symbol, WILD));
+        return add(lines, featureReturn(drawn));
+      },
+    };
+  }
+
+  /** The fewest coins of the feature, at places that are drawn one after the other. */
+  function bought(numbers: Numbers): KindStep[] {
+    const places = Array.from({ length: PLACES }, (_, place) => place);
+    const coins = Array.from({ length: COINS_NEEDED }, () => {
+      const [place] = places.splice(numbers.intBelow(places.length), 1);
+      return coinAt(Math.floor(place! / ROWS), place! % ROWS, values, numbers);
+    });
+    return [stepOf({ phase: 'bought', grid: gridOf(coins), wins: [], coins }), ...feature(coins, values, numbers)];
+  }
 
   function feature(begun: readonly Coin[], drawn: Reel, numbers: Numbers): KindStep[] {
     const steps: KindStep[] = [];
@@ -90,9 +115,16 @@ function holdSlot({ name, pays, oneIn, grand, mostStakes, figures, ...table }: H
     return [stepOf({ phase: 'respin', grid: gridOf(coins), wins: [], held: [0], coins, pays: paid })];
   }
 
-  function featureReturn(): Fraction {
-    const heights: Heights[] = reels.map(() => [[ROWS, fraction(1)]]);
-    const begun = countChances(reels, heights, COIN);
+  function featureReturn(drawn: readonly Reel[]): Fraction {
+    const heights: Heights[] = drawn.map(() => [[ROWS, fraction(1)]]);
+    return countChances(drawn, heights, COIN).reduce(
+      (sum, chance, count) => (count < COINS_NEEDED ? sum : add(sum, multiply(chance, fromCoins(count, RESPINS)))),
+      NOTHING,
+    );
+  }
+
+  /** The mean of what a feature pays that goes on with so many coins and respins. */
+  function fromCoins(begun: number, respins: number): Fraction {
     const value = meanOf(values);
     const known = new Map<string, Fraction>();
     const from = (count: number, left: number): Fraction => {
@@ -110,10 +142,7 @@ function holdSlot({ name, pays, oneIn, grand, mostStakes, figures, ...table }: H
       known.set(key, total);
       return total;
     };
-    return begun.reduce(
-      (sum, chance, count) => (count < COINS_NEEDED ? sum : add(sum, multiply(chance, from(count, RESPINS)))),
-      NOTHING,
-    );
+    return from(begun, respins);
   }
 
   return { ...game, grand };
@@ -172,6 +201,8 @@ export const holdWin = holdSlot({
   grand: 1_000,
   mostStakes: 5_000,
   figures: { rtp: '0.95825', error: null, hitFrequency: '0.2481', deviation: '9.1' },
+  ante: { coins: 115, price: 124, figures: { rtp: '0.96418', error: null, deviation: '10.6' } },
+  buy: { price: 5_350, figures: { rtp: '0.95972', error: null, deviation: '1.8' } },
 });
 
 /** The feature is rarer, its coins are larger, and the grand prize is five times as high. */
@@ -184,4 +215,6 @@ export const holdBlaze = holdSlot({
   grand: 5_000,
   mostStakes: 10_000,
   figures: { rtp: '0.95774', error: null, hitFrequency: '0.2579', deviation: '28.2' },
+  ante: { coins: 114, price: 124, figures: { rtp: '0.96178', error: null, deviation: '31.0' } },
+  buy: { price: 10_100, figures: { rtp: '0.96349', error: null, deviation: '4.5' } },
 });

@@ -12,4 +12,10 @@ for (const game of Object.values(SLOT_KINDS).filter(({ slot }) => named.length =
   const { exact, name } = game.slot;
   const told = simulate(game.slot, ROUNDS);
   process.stdout.write(`${name} exact ${exact ? toDecimal(exact(), 5) : '-'} ${JSON.stringify(told)}\n`);
+  for (const [extra, { price, ...way }] of Object.entries(game.slot.extras ?? {})) {
+    const whole = simulate({ ...way, mostStakes: game.slot.mostStakes }, ROUNDS);
+    const of = (figure: number) => (figure * 100) / price;
+    const shown = { rtp: of(whole.rtp), error: of(whole.error), deviation: of(whole.deviation), cut: whole.cut };
+    process.stdout.write(`${name} ${extra} ${JSON.stringify(shown)}\n`);
+  }
 }

@@ -1,7 +1,7 @@
 import { createNumbers, type Numbers } from '@champa/fairness';
 import { examples } from '@champa/testkit/examples';
 import { describe, expect, test } from 'vitest';
-import { toDecimal } from '../fraction.ts';
+import { multiply, toDecimal } from '../fraction.ts';
 import { COIN, COINS_NEEDED, holdBlaze, holdWin, RESPINS } from '../slot-hold/index.ts';
 import { clusterDrop, clusterStorm } from '../slot-cascade/index.ts';
 import { changingReels } from '../slot-changing/index.ts';
@@ -33,6 +33,34 @@ describe.each(Object.entries(SLOT_KINDS))('%s', (name, game) => {
     expect(Math.abs(rtp - stated.rtp)).toBeLessThan(band(Number(slot.figures.deviation)));
     expect(Math.abs(hit - stated.hit)).toBeLessThan(band(Math.sqrt(stated.hit * (1 - stated.hit))));
     expect(largest).toBeLessThanOrEqual(slot.mostStakes);
+  });
+
+  test('an ante and a bought feature return what they state of their price, and never less than the plain round', () => {
+    for (const { price, figures, exact, play } of Object.values(slot.extras ?? {})) {
+      const part = { num: 100n, den: BigInt(price) };
+      if (exact) expect([figures.rtp, figures.error]).toEqual([toDecimal(multiply(exact(), part), 5), null]);
+      else expect(Number(figures.error)).toBeLessThan(0.003);
+      expect(Number(figures.rtp)).toBeGreaterThanOrEqual(Number(slot.figures.rtp));
+      expect(Number(figures.rtp)).toBeLessThan(0.97);
+      const rounds = examples(1_000, 20_000);
+      const { rtp, cut } = simulate({ play, mostStakes: slot.mostStakes }, rounds);
+      const band = (4 * Number(figures.deviation)) / Math.sqrt(rounds);
+      expect(Math.abs((rtp * 100) / price - Number(figures.rtp))).toBeLessThan(band);
+      expect(cut).toBe(0);
+    }
+  });
+
+  test('what is bought is the feature, begun with the fewest symbols that win it', () => {
+    const [door, ...rest] = slot.extras?.buy?.play(seeded(1)) ?? [];
+    if (!door) return;
+    expect(door).toMatchObject({ phase: 'bought', pays: 0 });
+    const symbols = door.grid.flat();
+    if (door.coins.length > 0) expect(symbols.filter((symbol) => symbol === COIN)).toHaveLength(COINS_NEEDED);
+    else {
+      const fewest = Math.min(...Object.keys(slot.awards).map(Number));
+      expect(symbols.filter((symbol) => symbol === 'scatter')).toHaveLength(fewest);
+      expect(rest.filter(({ phase }) => phase === 'free')).toHaveLength(slot.awards[fewest]!);
+    }
   });
 
   test('a round is a function of its numbers alone, and is read as it was written', () => {

@@ -12,6 +12,16 @@ export function readReel(text: string): Reel {
   return { symbols: entries.map(([symbol]) => symbol), ends, total };
 }
 
+/** The same reel with so many hundredths of a symbol's weight. */
+export function withMore({ symbols, ends }: Reel, wanted: string, hundredths: number): Reel {
+  let total = 0;
+  const raised = symbols.map((symbol, index) => {
+    const weight = ends[index]! - (ends[index - 1] ?? 0);
+    return (total += weight * (symbol === wanted ? hundredths : 100));
+  });
+  return { symbols, ends: raised, total };
+}
+
 /** One symbol: one number a place. */
 export function drawSymbol({ symbols, ends, total }: Reel, numbers: Numbers): string {
   const drawn = numbers.intBelow(total);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SlotExtra } from '../../protocol.ts';
 
 const Cell = z.tuple([z.int(), z.int()]);
 
@@ -18,10 +19,11 @@ export type Coin = z.infer<typeof Coin>;
 
 /**
  * One picture of a round. `spin`: all reels turn. `cascade`: what won has gone, the rest has fallen, new symbols fell in. `free`: a
- * free spin. `respin`: what is held stays, the rest turns.
+ * free spin. `respin`: what is held stays, the rest turns. `bought`: the
+ * board with which a bought feature begins; it pays nothing.
  */
 export const KindStep = z.object({
-  phase: z.enum(['spin', 'cascade', 'free', 'respin']),
+  phase: z.enum(['spin', 'cascade', 'free', 'respin', 'bought']),
   grid: z.array(z.array(z.string())),
   wins: z.array(KindWin),
   /** Every win of this step is multiplied by it. */
@@ -40,9 +42,14 @@ export type KindStep = z.infer<typeof KindStep>;
 export const KindView = z.object({ steps: z.array(KindStep) });
 export type KindView = z.infer<typeof KindView>;
 
-/** A slot is played with its stake alone. */
-export const KindBet = z.strictObject({});
+/** A slot is played with its stake alone, or with an extra besides. */
+export const KindBet = z.strictObject({ extra: z.optional(SlotExtra) });
 export type KindBet = z.infer<typeof KindBet>;
+
+/** Whether a round has more to show than a spin and its falls: free spins, held coins, respins. */
+export function hasFeature({ steps }: KindView): boolean {
+  return steps.some(({ phase }) => phase !== 'spin' && phase !== 'cascade');
+}
 
 type Shown = Pick<KindStep, 'phase' | 'grid' | 'wins'> & Partial<KindStep>;
 

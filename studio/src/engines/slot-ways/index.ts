@@ -1,10 +1,10 @@
-import { add, fraction, multiply } from '../fraction.ts';
+import { fraction } from '../fraction.ts';
 import { SCATTER } from '../slot/machine.ts';
-import { awardOf, countChances, type Heights, meanMultipliers } from '../slot-kinds/chances.ts';
-import { type KindFigures, slotKind, type SlotKindGame } from '../slot-kinds/game.ts';
-import { drawColumn, readReel } from '../slot-kinds/reel.ts';
-import { stepOf } from '../slot-kinds/view.ts';
-import { scattersIn, type WayPays, waysReturn, waysWins } from '../slot-kinds/ways.ts';
+import type { Heights } from '../slot-kinds/chances.ts';
+import { freeSpinPlays } from '../slot-kinds/free-spins.ts';
+import { type KindFigures, type Priced, slotKind, type SlotKindGame } from '../slot-kinds/game.ts';
+import { drawColumn, readReel, withMore } from '../slot-kinds/reel.ts';
+import { type WayPays, waysReturn, waysWins } from '../slot-kinds/ways.ts';
 
 type WaysTable = {
   name: string;
@@ -15,14 +15,29 @@ type WaysTable = {
   freeMultiplier: number;
   mostStakes: number;
   figures: KindFigures;
+  /** `scatters`: the weight of the bonus symbol in the first spin, in hundredths of the usual one. */
+  ante: Priced & { scatters: number };
+  buy: Priced;
 };
 
 export type WaysGame = SlotKindGame & Pick<WaysTable, 'freeMultiplier'>;
 
 /** Five reels without lines: a symbol pays on every way through neighbouring reels from the left. */
-function waysSlot({ name, rows, pays, awards, freeMultiplier, mostStakes, figures, ...table }: WaysTable): WaysGame {
+function waysSlot({ ante, buy, ...table }: WaysTable): WaysGame {
+  const { name, rows, pays, awards, freeMultiplier, mostStakes, figures } = table;
   const reels = table.reels.map(readReel);
   const heights: Heights[] = reels.map(() => [[rows, fraction(1)]]);
+  const plays = freeSpinPlays({
+    reels,
+    heights,
+    draw: (drawn, numbers) => drawn.map((reel) => drawColumn(reel, rows, numbers)),
+    winsOf: (grid) => waysWins(grid, pays),
+    spinReturn: (drawn) => waysReturn(drawn, heights, pays),
+    awards,
+    multiplierOf: () => freeMultiplier,
+  });
+  const { scatters, ...anteOf } = ante;
+  const likelier = reels.map((reel) => withMore(reel, SCATTER, scatters));
   const game = slotKind({
     name,
     columns: reels.length,
@@ -31,22 +46,8 @@ function waysSlot({ name, rows, pays, awards, freeMultiplier, mostStakes, figure
     awards,
     mostStakes,
     figures,
-    play: (numbers) => {
-      const draw = () => reels.map((reel) => drawColumn(reel, rows, numbers));
-      const first = draw();
-      const awarded = awardOf(awards, scattersIn(first));
-      const steps = [stepOf({ phase: 'spin', grid: first, wins: waysWins(first, pays), awards: awarded })];
-      for (let spin = 0; spin < awarded; spin += 1) {
-        const grid = draw();
-        steps.push(stepOf({ phase: 'free', grid, wins: waysWins(grid, pays), multiplier: freeMultiplier }));
-      }
-      return steps;
-    },
-    exact: () => {
-      const spin = waysReturn(reels, heights, pays);
-      const free = meanMultipliers(countChances(reels, heights, SCATTER), awards, () => freeMultiplier);
-      return add(spin, multiply(free, spin));
-    },
+    ...plays.from(reels),
+    extras: { ante: { ...anteOf, ...plays.from(likelier) }, buy: { ...buy, ...plays.bought } },
   });
   return { ...game, freeMultiplier };
 }
@@ -79,6 +80,8 @@ export const ways243 = waysSlot({
   freeMultiplier: 2,
   mostStakes: 10_000,
   figures: { rtp: '0.95861', error: null, hitFrequency: '0.3441', deviation: '3.3' },
+  ante: { scatters: 155, price: 125, figures: { rtp: '0.96049', error: null, deviation: '3.7' } },
+  buy: { price: 1_720, figures: { rtp: '0.96001', error: null, deviation: '1.0' } },
 });
 
 /** Four rows: more ways, rarer pictures, free spins at three times. */
@@ -107,4 +110,6 @@ export const ways1024 = waysSlot({
   freeMultiplier: 3,
   mostStakes: 10_000,
   figures: { rtp: '0.95415', error: null, hitFrequency: '0.3661', deviation: '4.3' },
+  ante: { scatters: 148, price: 125, figures: { rtp: '0.96063', error: null, deviation: '5.0' } },
+  buy: { price: 2_000, figures: { rtp: '0.96277', error: null, deviation: '1.4' } },
 });

@@ -57,4 +57,5 @@ const OPENING = {
   depositUrl: 'https://champa.example/wallet/deposit',
   device: 'mobile',
   ip: '127.0.0.1',
+  extras: [],
 } as const;

@@ -3,6 +3,7 @@
 // Never: answer a repeated call differently from the first time, or lose one that was acknowledged.
 
 export { createVendors, type Vendors, type VendorsOptions } from './vendors.module.ts';
+export { vendorsSettings } from './vendors.settings.ts';
 export { createLaunch } from './launch.module.ts';
 export type { FollowGame } from './vendors.launch.ts';
 export { vendorCommands } from './vendors.cli.ts';

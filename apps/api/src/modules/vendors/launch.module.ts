@@ -6,7 +6,7 @@ import { registerRoutes, type RouteNeeds } from './vendors.routes.ts';
 
 export type LaunchNeeds = Pick<
   LaunchOptions,
-  'findGame' | 'requirePlay' | 'merchantCode' | 'followGame' | 'noteOpened'
+  'findGame' | 'requirePlay' | 'merchantCode' | 'followGame' | 'paidFeatures' | 'noteOpened'
 > & {
   opener: Opener;
   members: Pick<Members, 'byId'>;

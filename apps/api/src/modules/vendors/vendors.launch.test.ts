@@ -86,6 +86,7 @@ test('a game is requested with a signature, and its token is a session that can 
     user: player.memberId,
     platform: 'GPL_MOBILE',
     ip: '127.0.0.1',
+    extras: ['ante', 'buy'],
   });
   const bet = await createVendor(world.app).bet({ ...player, token: token! });
   expect(bet).toMatchObject({ status: 'RS_OK', balance: 99_900_000 });
@@ -229,6 +230,7 @@ test('a launch fails where the vendor is unreachable or does not answer in time'
     depositUrl: 'https://champa.example',
     device: 'desktop' as const,
     ip: '127.0.0.1',
+    extras: [],
   };
   const vendor = {
     id: 1,

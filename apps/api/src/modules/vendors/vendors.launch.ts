@@ -8,6 +8,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Member } from '../member/index.ts';
 import type { Dialect, GameOpened } from './adapters/dialect.ts';
 import { isAtLaunchOrigin } from './domain/launch-origin.ts';
+import { type PaidFeatures, paidFeaturesIn } from './domain/paid-features.ts';
 import type { WireVendor } from './domain/vendor.ts';
 import type { Registry } from './vendors.registry.ts';
 import type { VendorService } from './vendors.service.ts';
@@ -34,6 +35,8 @@ export type LaunchOptions = Opener & {
   requirePlay: (db: Pool, memberId: string) => Promise<void>;
   merchantCode: () => Promise<string>;
   followGame: FollowGame;
+  /** The brand's rule about what slots offer for more than the stake. */
+  paidFeatures: () => Promise<PaidFeatures>;
   /** Called for each opened game. Returns at once and never throws. */
   noteOpened: (memberId: string, nodeId: string) => void;
 };
@@ -111,6 +114,7 @@ export async function launchGame(call: LaunchCall, options: LaunchOptions): Prom
       depositUrl: new URL('/wallet/deposit', lobbyUrl).href,
       device: query.device,
       ip,
+      extras: paidFeaturesIn(await options.paidFeatures(), [member.country, call.country]),
     }),
   );
   if (opened.kind === 'refused') {

@@ -423,6 +423,12 @@ export const settingWords = inLanguages({
     largeTransactions: { _: 'Large transactions', deposit: 'Deposits from', withdrawal: 'Withdrawals from' },
     facts: { _: 'Events for missions and promotions', keepDays: 'Days that they are kept' },
     inHouseAccountTypes: { _: 'Account types of in-house games' },
+    paidFeatures: {
+      _: 'Slots for more than the stake',
+      ante: 'Offer the ante',
+      buy: 'Offer bought features',
+      notIn: 'Not in these countries',
+    },
     approvals: {
       _: 'Acts that need a second person',
       expireHours: 'Hours until a request is void',
@@ -769,6 +775,12 @@ export const settingWords = inLanguages({
     largeTransactions: { _: 'ທຸລະກຳຈຳນວນຫຼາຍ', deposit: 'ເງິນຝາກຕັ້ງແຕ່', withdrawal: 'ເງິນຖອນຕັ້ງແຕ່' },
     facts: { _: 'ເຫດການສຳລັບພາລະກິດ ແລະ ໂປຣໂມຊັນ', keepDays: 'ເກັບໄວ້ຈັກມື້' },
     inHouseAccountTypes: { _: 'ປະເພດບັນຊີຂອງເກມພາຍໃນ' },
+    paidFeatures: {
+      _: 'ສະລັອດໃນລາຄາສູງກວ່າເງິນເດີມພັນ',
+      ante: 'ສະເໜີການເພີ່ມໂອກາດ',
+      buy: 'ສະເໜີການຊື້ໂບນັດ',
+      notIn: 'ບໍ່ສະເໜີໃນປະເທດເຫຼົ່ານີ້',
+    },
     approvals: {
       _: 'ການກະທຳທີ່ຕ້ອງມີຄົນທີສອງ',
       expireHours: 'ຊົ່ວໂມງຈົນຄຳຂໍໝົດອາຍຸ',
@@ -1095,6 +1107,12 @@ export const settingWords = inLanguages({
     largeTransactions: { _: '大额交易', deposit: '存款不少于', withdrawal: '提款不少于' },
     facts: { _: '任务与活动事件', keepDays: '保留天数' },
     inHouseAccountTypes: { _: '自营游戏账户类型' },
+    paidFeatures: {
+      _: '老虎机加价玩法',
+      ante: '提供加注提升',
+      buy: '提供购买特色',
+      notIn: '不提供的国家',
+    },
     approvals: {
       _: '需要第二人批准的操作',
       expireHours: '申请多少小时后失效',

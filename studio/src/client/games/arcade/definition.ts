@@ -18,12 +18,14 @@ export type Table<Id extends string> = {
   stake: () => Amount;
   /** Tells the panel that a choice on the board has changed. */
   changed: () => void;
+  /** Plays a round of the board's bet, as the large button does. */
+  play: () => void;
   /** Said to screen readers. */
   say: (message: string) => void;
 };
 
-/** The money of a round that is described. */
-export type RoundMoney = { opening: Amount; isOver: boolean; money: (amount: Amount) => string };
+/** The money of a round that is described; a multiplier of a slot is of `base`. */
+export type RoundMoney = { opening: Amount; base: Amount; isOver: boolean; money: (amount: Amount) => string };
 
 type BoardOf<Bet> = {
   /** Fills the free part of the window. */
@@ -49,6 +51,8 @@ export type InstantBoard<Bet, View> = BoardOf<Bet> & {
   rest?: () => void;
   /** Shows the result; resolves when the player has seen it. */
   show: (bet: Bet, view: View, isFast: boolean) => Promise<void>;
+  /** Slots with a pot only: the round has won it. */
+  showPot?: (won: Amount) => Promise<void>;
 };
 
 /** A round of several moves, as a board shows it. */
@@ -96,6 +100,8 @@ type Definition<Id extends string, View> = {
 export type InstantDefinition<Id extends string, Bet, View> = Definition<Id, View> & {
   game: InstantGame<Bet, View>;
   board: (table: Table<Id>) => InstantBoard<Bet, View>;
+  /** Whether players who were cut off have to see the round again. */
+  hasFeature?: (view: View) => boolean;
 };
 
 export type SteppedDefinition<Id extends string, Bet, Move, Deal, View> = Definition<Id, View> & {

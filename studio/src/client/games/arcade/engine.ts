@@ -1,7 +1,7 @@
 import '../../styles/arcade.css';
 import { parseAmount } from '@champa/money';
 import type * as z from 'zod/mini';
-import type { InstantGame, SteppedGame } from '../../../engines/arcade/game.ts';
+import { baseOf, type InstantGame, type SteppedGame } from '../../../engines/arcade/game.ts';
 import { readMultiplier, showMultiplier } from '../../../engines/arcade/multiplier.ts';
 import type { Text, Words } from '../../i18n/index.ts';
 import { h } from '../../shell/dom.ts';
@@ -71,8 +71,10 @@ export function arcadeEngine<Id extends string, Bet, Move, Deal, View extends ob
       const shown = viewOf(view, round);
       if (!shown) return [];
       const word = shell.translator.of(arcadeWords);
+      const opening = parseAmount(round.stake) - parseAmount(round.raised);
       const rows = definition.describe(round.bet, shown, shell.translator.of(words), word, {
-        opening: parseAmount(round.stake) - parseAmount(round.raised),
+        opening,
+        base: baseOf(game, round.bet as Bet, opening),
         isOver: arcadeOutcome(round.outcome)?.isOver ?? true,
         money: shell.translator.money,
       });

@@ -34,7 +34,13 @@ type Handlers = {
 export function createPanel(
   shell: Shell,
   word: ArcadeText,
-  { options, selector: own, acts, isSlot }: Pick<Furniture, 'options' | 'selector' | 'acts' | 'isSlot'>,
+  {
+    options,
+    selector: own,
+    acts,
+    isSlot,
+    costOf,
+  }: Pick<Furniture, 'options' | 'selector' | 'acts' | 'isSlot' | 'costOf'>,
   on: Handlers,
 ): Panel {
   const { game, translator, openDialog, audio } = shell;
@@ -92,8 +98,15 @@ export function createPanel(
       case 'auto':
         return [word('autoplayStop'), word('autoplayLeft', { left: now.left })];
       default:
-        return [text('bet'), money(selector.stake.get())];
+        return [text('bet'), priceOf()];
     }
+  }
+
+  function priceOf(): string {
+    const gift = isSlot && shell.session.freeRounds.get();
+    if (gift) return text('freeRoundsShort', { left: gift.left, rounds: gift.rounds });
+    const stake = parseAmount(selector.stake.get());
+    return money(costOf?.(stake) ?? stake);
   }
 
   selector.stake.watch(() => {
@@ -117,6 +130,13 @@ export function createPanel(
       acts ?? null,
     ),
   );
+  if (isSlot)
+    shell.session.freeRounds.watch((gift) => {
+      selector.fix(
+        gift && { stake: gift.stake, label: text('freeRoundsShort', { left: gift.left, rounds: gift.rounds }) },
+      );
+      refresh();
+    });
   listenToKeys(() => (go.hidden ? undefined : button.click()), selector.step);
 
   return {

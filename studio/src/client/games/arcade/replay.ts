@@ -41,14 +41,14 @@ function afterMoves<Bet, Move, Deal, View>(
 }
 
 function isSame<View extends object>(
-  { units }: { units?: (bet: never) => number },
+  { units, price }: { units?: (bet: never) => number; price?: (bet: never) => number },
   { view, multiplier }: Result<View>,
   round: Round,
 ): boolean {
   const shown = arcadeOutcome(round.outcome)!;
   const raised = parseAmount(round.raised);
   const staked = { bet: round.bet as never, opening: parseAmount(round.stake) - raised, raised };
-  const paid = settlementOf(units ? { units } : {}, staked, multiplier);
+  const paid = settlementOf({ ...(units && { units }), ...(price && { price }) }, staked, multiplier);
   const win = formatDecimal(paid.win);
   return (
     sorted(view) === sorted(shown.view) &&

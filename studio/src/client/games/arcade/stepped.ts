@@ -29,6 +29,7 @@ async function mount<Id extends string, Bet extends object, Move extends object,
     tableOf(shell, definition.words, () => ({
       stake: () => parseAmount(round?.stake ?? house.panel.stake()),
       changed: () => opened.refresh(),
+      play: () => opened.press(),
       say: house.stage.say,
     })),
     (move) => void alone(() => act(move)),

@@ -1,7 +1,8 @@
-import { type Amount, parseAmount } from '@champa/money';
+import { type Amount, formatDecimal, parseAmount, ZERO } from '@champa/money';
 import { readMultiplier } from '../../../engines/arcade/multiplier.ts';
-import type { ArcadeRules, PlayAnswer, Round } from '../../../protocol.ts';
+import { type ArcadeRules, type FreeRounds, type PlayAnswer, ReelsName, type Round } from '../../../protocol.ts';
 import type { Words } from '../../i18n/index.ts';
+import { ApiFailure } from '../../net/api.ts';
 import { newRequestId } from '../../net/request-id.ts';
 import { untilAnswered } from '../../net/persist.ts';
 import type { StakeSelector } from '../../shell/stake-selector.ts';
@@ -59,6 +60,8 @@ export type Furniture = {
   selector?: StakeSelector | undefined;
   /** The moves of an open round; else it is cashed out by the large button. */
   acts?: HTMLElement | undefined;
+  /** What a round of the board's bet costs at this stake; else the stake itself. */
+  costOf?: (stake: Amount) => Amount;
   /** A slot has no turbo (RTS 14E). */
   isSlot?: true | undefined;
   /** A round in the row of last results; null: its multiplier. */
@@ -71,11 +74,16 @@ export function rulesOf({ game: { rules } }: Shell): ArcadeRules {
   return rules;
 }
 
+/** The free rounds that are played first; only slots have any. */
+export function giftOf({ game, session }: Shell): FreeRounds | null {
+  return ReelsName.options.some((name) => name === game.engine) ? session.freeRounds.get() : null;
+}
+
 /** What a board gets before its table is built. */
 export function tableOf<Id extends string>(
   shell: Shell,
   words: Words<Id>,
-  house: () => { stake: () => Amount; changed: () => void; say: (message: string) => void },
+  house: () => { stake: () => Amount; changed: () => void; play: () => void; say: (message: string) => void },
 ): Table<Id> {
   return {
     shell,
@@ -83,11 +91,12 @@ export function tableOf<Id extends string>(
     word: shell.translator.of(arcadeWords),
     stake: () => house().stake(),
     changed: () => house().changed(),
+    play: () => house().play(),
     say: (message) => house().say(message),
   };
 }
 
-export type Opened = { house: House; refresh: () => void };
+export type Opened = { house: House; refresh: () => void; press: () => void };
 
 /** Builds the table of a game: panel, stage, figures and autoplay around its board. */
 export function openTable(shell: Shell, furniture: Furniture): Opened {
@@ -109,6 +118,10 @@ export function openTable(shell: Shell, furniture: Furniture): Opened {
     onAutoplay: rules.hasAutoplay && !furniture.acts ? () => void autoplay() : null,
     onStatistics: statistics.open,
   });
+  const cost = (): Amount => {
+    const stake = parseAmount(panel.stake());
+    return furniture.costOf?.(stake) ?? stake;
+  };
   for (const round of game.recent.toReversed()) stage.remember(round);
 
   const house: House = {
@@ -118,8 +131,9 @@ export function openTable(shell: Shell, furniture: Furniture): Opened {
     stage,
     isFast: () => panel.isTurbo() || shell.isCalm,
     place: async (bet) => {
-      const stake = panel.stake();
-      const [amount, before] = [parseAmount(stake), session.balance.get()];
+      const gift = giftOf(shell);
+      const stake = gift?.stake ?? formatDecimal(cost());
+      const [amount, before] = [gift ? ZERO : parseAmount(stake), session.balance.get()];
       stage.clear();
       shell.win.show(translator.money(0n));
       // Shown at once and corrected by the answer: a refusal restores the real balance.
@@ -127,18 +141,21 @@ export function openTable(shell: Shell, furniture: Furniture): Opened {
       audio.play('chip', 1);
       await pause(Math.max(0, lastStart + game.minCycleMs - Date.now()));
       lastStart = Date.now();
-      const request = { requestId: newRequestId(), stake, bet: { ...bet } };
+      const request = { requestId: newRequestId(), stake, bet: { ...bet }, ...(gift && { freeRounds: gift.id }) };
       try {
         const answer = await untilAnswered(() => shell.api.play(request), shell.persistence);
         session.seeds.set(answer.fairness);
         return answer;
       } catch (error) {
         session.balance.set(before);
+        if (gift && error instanceof ApiFailure && error.code === 'FREE_ROUNDS_OVER') session.freeRounds.set(null);
         throw error;
       }
     },
-    settle: ({ round, balance }) => {
-      const [stake, win] = [parseAmount(round.stake), parseAmount(round.win)];
+    settle: ({ round, balance, freeRounds }) => {
+      const [stake, win] = [round.isFree ? ZERO : parseAmount(round.stake), parseAmount(round.win)];
+      session.freeRounds.set(freeRounds);
+      if (round.isFree && !freeRounds) shell.toast(translator.text('freeRoundsOver'));
       session.confirmBalance(balance);
       shell.report(round);
       shell.win.show(translator.money(win), win > stake);
@@ -183,5 +200,5 @@ export function openTable(shell: Shell, furniture: Furniture): Opened {
 
   refresh();
   isOpen = true;
-  return { house, refresh };
+  return { house, refresh, press: () => runner.press() };
 }

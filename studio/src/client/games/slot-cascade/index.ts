@@ -4,7 +4,8 @@ import { h } from '../../shell/dom.ts';
 import type { Engine } from '../engine.ts';
 import { awardsRule } from '../slot-kinds/awards.ts';
 import { kindGame } from '../slot-kinds/kind-game.ts';
-import { type KindLook, restingGrid } from '../slot-kinds/look.ts';
+import type { KindLook } from '../slot-kinds/look.ts';
+import { restingGrid } from '../../../engines/slot-kinds/resting.ts';
 
 export const clusterDropGame = cascadeGame('cluster-drop', clusterDrop);
 export const clusterStormGame = cascadeGame('cluster-storm', clusterStorm);

@@ -3,7 +3,8 @@ import { changingReels, MOST_ROWS } from '../../../engines/slot-changing/index.t
 import { h, setText } from '../../shell/dom.ts';
 import { awardsRule } from '../slot-kinds/awards.ts';
 import { kindGame } from '../slot-kinds/kind-game.ts';
-import { type KindLook, restingGrid } from '../slot-kinds/look.ts';
+import type { KindLook } from '../slot-kinds/look.ts';
+import { restingGrid } from '../../../engines/slot-kinds/resting.ts';
 
 const { columns, awards } = changingReels.slot;
 const RESTING_ROWS = [4, 5, MOST_ROWS, 6, 5, 4] as const;

@@ -2,7 +2,8 @@ import '../../styles/slot-classic.css';
 import { CLASSIC_LINES, classicReels } from '../../../engines/slot-classic/index.ts';
 import { h } from '../../shell/dom.ts';
 import { kindGame } from '../slot-kinds/kind-game.ts';
-import { type KindLook, restingGrid } from '../slot-kinds/look.ts';
+import type { KindLook } from '../slot-kinds/look.ts';
+import { restingGrid } from '../../../engines/slot-kinds/resting.ts';
 
 const { columns, rows } = classicReels.slot;
 

@@ -3,7 +3,8 @@ import { FEST_LADDER, freeSpinsFest } from '../../../engines/slot-fest/index.ts'
 import { h } from '../../shell/dom.ts';
 import { awardsRule } from '../slot-kinds/awards.ts';
 import { kindGame } from '../slot-kinds/kind-game.ts';
-import { type KindLook, restingGrid } from '../slot-kinds/look.ts';
+import type { KindLook } from '../slot-kinds/look.ts';
+import { restingGrid } from '../../../engines/slot-kinds/resting.ts';
 
 const { columns, rows, awards } = freeSpinsFest.slot;
 const RUNGS = [...new Set<number>(FEST_LADDER)];

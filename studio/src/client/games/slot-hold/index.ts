@@ -3,7 +3,8 @@ import { holdBlaze, type HoldGame, holdWin, PRIZES, RESPINS } from '../../../eng
 import { h, setText } from '../../shell/dom.ts';
 import type { Engine } from '../engine.ts';
 import { kindGame } from '../slot-kinds/kind-game.ts';
-import { type KindLook, restingGrid } from '../slot-kinds/look.ts';
+import type { KindLook } from '../slot-kinds/look.ts';
+import { restingGrid } from '../../../engines/slot-kinds/resting.ts';
 import type { KindWord } from '../slot-kinds/words.ts';
 
 export const holdWinGame = holdGame('hold-win', holdWin);

@@ -10,6 +10,7 @@ import { arcadeOutcome, viewOf } from '../arcade/outcome.ts';
 import { pause } from '../arcade/motion.ts';
 import { createBanner } from '../slot/banner.ts';
 import { winTier } from '../slot/win-tier.ts';
+import { createExtras } from './extras.ts';
 import type { Head, KindLook } from './look.ts';
 import { kindPicture } from './pictures.ts';
 import { createScenery, type Scenery } from './scenery.ts';
@@ -44,6 +45,9 @@ export function createKindBoard(
   element.style.setProperty('--columns', String(columns));
   element.style.setProperty('--rows', String(rows));
   const banner = createBanner(shell);
+  const extras = createExtras(game, table);
+  /** What the round cost: a payout that is no more is no win. */
+  let cost = 0n;
   let scenery: Scenery | null = null;
   void createScenery(shell, skin, frame).then((made) => (scenery = made));
   reels.place(lastGrid() ?? look.rest);
@@ -80,7 +84,7 @@ export function createKindBoard(
     if (step.pays === 0) return;
     reels.mark(step.wins);
     if (step.wins.length > 0) tell(step.wins, step.multiplier);
-    const isReal = payoutOf(stake(), won) > stake();
+    const isReal = payoutOf(stake(), won) > cost;
     shell.win.show(amountOf(won), isReal);
     audio.play(isReal ? 'line' : 'count', step.wins.length);
     await pause(isFast ? 260 : 760);
@@ -90,7 +94,7 @@ export function createKindBoard(
     const isHolding = step.phase === 'respin' && look.kind === 'hold';
     if (step.phase === 'cascade') return await reels.fall(before!.wins, step.grid, isFast);
     if (isHolding) {
-      if (before!.phase === 'spin')
+      if (before!.phase !== 'respin')
         reels.place(
           look.rest.map((column) => column.map(() => 'empty')),
           before!.coins,
@@ -110,7 +114,7 @@ export function createKindBoard(
   }
 
   async function celebrate(total: number, isFast: boolean): Promise<void> {
-    const tier = winTier(payoutOf(stake(), total), stake());
+    const tier = winTier(payoutOf(stake(), total), cost);
     if (tier !== 'big' && tier !== 'huge' && tier !== 'epic') return;
     const ms = isFast ? FAST_CHEER_MS : CHEER_MS[tier];
     audio.play('bigWin');
@@ -131,7 +135,7 @@ export function createKindBoard(
     let [won, free, before] = [0, 0, null as KindStep | null];
     for (const step of steps) {
       told.replaceChildren();
-      const isFeature = step.phase === 'respin' && before?.phase === 'spin';
+      const isFeature = step.phase === 'respin' && before?.phase !== 'respin';
       if (isFeature && look.kind === 'hold')
         await announce(text('held'), String(before!.coins.length), translator.text('goodLuck'), isFast);
       if (step.phase === 'free') {
@@ -164,10 +168,13 @@ export function createKindBoard(
 
   return {
     element,
-    options: [],
-    bet: () => ({}),
-    setChoosing: () => undefined,
-    refresh: () => head.refresh?.(amountOf),
+    options: extras.elements,
+    bet: extras.bet,
+    setChoosing: extras.setChoosing,
+    refresh: () => {
+      head.refresh?.(amountOf);
+      extras.refresh();
+    },
     start: () => {
       setText(told, '');
       head.rest?.();
@@ -176,6 +183,15 @@ export function createKindBoard(
       reels.start();
     },
     rest: () => reels.place(lastGrid() ?? look.rest),
-    show: async (_bet, view, isFast) => play(view, isFast),
+    show: async (bet, view, isFast) => {
+      cost = (stake() * BigInt(game.price?.(bet) ?? 100)) / 100n;
+      await play(view, isFast);
+    },
+    showPot: (won) =>
+      banner.announce({
+        title: translator.text('pot'),
+        figure: translator.money(won),
+        note: translator.text('potWon', { amount: translator.money(won) }),
+      }),
   };
 }

@@ -1,8 +1,9 @@
 import '../../styles/slot.css';
 import '../../styles/slot-kinds.css';
-import { showMultiplier } from '../../../engines/arcade/multiplier.ts';
+import * as z from 'zod/mini';
+import { readMultiplier, showMultiplier } from '../../../engines/arcade/multiplier.ts';
 import type { KindPay, SlotKindGame } from '../../../engines/slot-kinds/game.ts';
-import type { KindBet, KindStep, KindView } from '../../../engines/slot-kinds/view.ts';
+import { hasFeature, KindBet, type KindStep, type KindView } from '../../../engines/slot-kinds/view.ts';
 import type { ReelsName } from '../../../protocol.ts';
 import type { Text } from '../../i18n/index.ts';
 import { h } from '../../shell/dom.ts';
@@ -11,10 +12,13 @@ import { percent } from '../../shell/rules-panel.ts';
 import type { Shell } from '../../shell/shell.ts';
 import type { SlotSkin } from '../../skins/skin.ts';
 import { skinOf } from '../../skins/themes.ts';
+import type { ArcadeText } from '../arcade/definition.ts';
 import { instantGame } from '../arcade/instant.ts';
 import { viewOf } from '../arcade/outcome.ts';
+import { rulesOf } from '../arcade/table.ts';
 import type { Engine } from '../engine.ts';
 import { symbolSheet } from '../slot/art.ts';
+import { potSection } from '../slot/rules-page.ts';
 import { loadSource } from '../stage/images.ts';
 import { createKindBoard } from './board.ts';
 import type { KindLook } from './look.ts';
@@ -32,18 +36,26 @@ export function kindGame(name: ReelsName, game: SlotKindGame, look: KindLook): E
     board: (table) => createKindBoard(game, look, table),
     rules: ({ shell, text }) => [
       ...look.rules(text).map((rule) => h('p', {}, rule)),
+      ...extrasRule(shell, game, text),
+      ...potRule(shell),
       ...payTable(shell, game, text),
       ...figures(game, text),
     ],
     summary: ({ steps }, text) => [document.createTextNode(summaryOf(steps, look, text))],
-    describe: (_bet, { steps }, text, _word, { opening, money }) =>
-      steps
+    describe: (bet, { steps }, text, word, { base, money }) => [
+      ...extraRow(bet, text, word),
+      ...steps
         .flatMap((step) => step.wins.map((win) => ({ step, win })))
         .slice(0, 40)
-        .map(({ step, win }) => [
-          `${look.tell(win, text)}${step.multiplier > 1 ? ` · ×${step.multiplier}` : ''}`,
-          money((opening * BigInt(win.pays * step.multiplier)) / 10_000n),
-        ]),
+        .map(
+          ({ step, win }) =>
+            [
+              `${look.tell(win, text)}${step.multiplier > 1 ? ` · ×${step.multiplier}` : ''}`,
+              money((base * BigInt(win.pays * step.multiplier)) / 10_000n),
+            ] as const,
+        ),
+    ],
+    hasFeature,
   });
   return {
     ...engine,
@@ -57,6 +69,38 @@ export function kindGame(name: ReelsName, game: SlotKindGame, look: KindLook): E
       return [...steps.map((step) => stepPicture(step, shell)), ...engine.details(round, shell)];
     },
   };
+}
+
+/** What the round had besides its plain reels, for the history. */
+function extraRow(bet: unknown, text: Text<KindWord>, word: ArcadeText): (readonly [string, string])[] {
+  const read = z.safeParse(KindBet, bet);
+  return read.success && read.data.extra ? [[word('choice'), text(read.data.extra)]] : [];
+}
+
+/** The price and the return of what the operator offers for a price. */
+function extrasRule(shell: Shell, { slot }: SlotKindGame, text: Text<KindWord>): HTMLElement[] {
+  const { extras } = rulesOf(shell);
+  if (extras.length === 0) return [];
+  return [
+    h('h3', {}, text('extras')),
+    ...extras.flatMap(({ name, price, rtp }) => {
+      const error = slot.extras?.[name]?.figures.error ?? null;
+      const returned =
+        error === null ? percent(rtp) : text('returnedOf', { percent: percent(rtp), error: percent(error) });
+      return [
+        h('p', {}, h('b', {}, `${text(name)}: `), text(`${name}Rule`)),
+        facts([
+          [text('price'), text('stakes', { count: showMultiplier(readMultiplier(price)) })],
+          [text('returnedOfPrice'), returned],
+        ]),
+      ];
+    }),
+  ];
+}
+
+function potRule(shell: Shell): HTMLElement[] {
+  const { pot } = rulesOf(shell);
+  return pot ? [potSection(shell, pot)] : [];
 }
 
 /** One picture of a round for the history. */

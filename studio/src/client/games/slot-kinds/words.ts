@@ -47,6 +47,16 @@ export const kindWords = {
       'Three reels and five lines: the rows and the two diagonals. Three of a kind pay. Each wild that stands for another symbol doubles the win; three wilds pay for themselves.',
     spinNow: 'Spinning',
     held: 'Held coins',
+    extras: 'For a higher price',
+    ante: 'Ante',
+    buy: 'Buy the feature',
+    anteRule:
+      'Each round costs more than the stake, and its first spin shows more of the symbols that begin the feature. Wins are of the stake.',
+    buyRule:
+      'The round is the feature alone, begun with the fewest symbols that win it. Wins are of the stake, not of the price.',
+    price: 'Price',
+    buyFor: 'Buy for {amount}',
+    returnedOfPrice: 'Returned of all prices paid',
   },
   LO: {
     board: 'ວົງລໍ້',
@@ -90,6 +100,14 @@ export const kindWords = {
       'ສາມວົງລໍ້ ແລະ ຫ້າເສັ້ນ: ສາມແຖວ ແລະ ສອງເສັ້ນຂວາງ. ສາມອັນຄືກັນຈ່າຍ. ວາຍແຕ່ລະອັນທີ່ແທນສັນຍາລັກອື່ນເພີ່ມເປັນສອງເທົ່າ; ວາຍສາມອັນຈ່າຍຂອງມັນເອງ.',
     spinNow: 'ກຳລັງໝຸນ',
     held: 'ຫຼຽນທີ່ລັອກ',
+    extras: 'ໃນລາຄາສູງກວ່າ',
+    ante: 'ເພີ່ມໂອກາດ',
+    buy: 'ຊື້ໂບນັດ',
+    anteRule: 'ແຕ່ລະຮອບລາຄາສູງກວ່າເງິນເດີມພັນ, ແລະ ການໝຸນທຳອິດມີສັນຍາລັກທີ່ເລີ່ມໂບນັດຫຼາຍຂຶ້ນ. ເງິນຊະນະຄິດຈາກເງິນເດີມພັນ.',
+    buyRule: 'ຮອບນີ້ມີແຕ່ໂບນັດ, ເລີ່ມດ້ວຍສັນຍາລັກໜ້ອຍສຸດທີ່ໄດ້ໂບນັດ. ເງິນຊະນະຄິດຈາກເງິນເດີມພັນ, ບໍ່ແມ່ນຈາກລາຄາ.',
+    price: 'ລາຄາ',
+    buyFor: 'ຊື້ {amount}',
+    returnedOfPrice: 'ຄືນຈາກລາຄາທັງໝົດທີ່ຈ່າຍ',
   },
   CN: {
     board: '转轴',
@@ -133,6 +151,14 @@ export const kindWords = {
     ruleClassic: '三轴五线：三行与两条对角线。三个相同即赔付。每个代替其他符号的百搭使赢奖翻倍；三个百搭单独赔付。',
     spinNow: '旋转中',
     held: '锁定的金币',
+    extras: '加价玩法',
+    ante: '加注提升',
+    buy: '购买特色',
+    anteRule: '每局价格高于投注，首转出现更多触发特色的符号。赢奖按投注计算。',
+    buyRule: '本局只有特色玩法，以触发所需的最少符号开始。赢奖按投注计算，而非按价格。',
+    price: '价格',
+    buyFor: '以 {amount} 购买',
+    returnedOfPrice: '所付价格的返还',
   },
 } as const satisfies Words<string>;
 

@@ -4,7 +4,8 @@ import { h } from '../../shell/dom.ts';
 import type { Engine } from '../engine.ts';
 import { awardsRule } from '../slot-kinds/awards.ts';
 import { kindGame } from '../slot-kinds/kind-game.ts';
-import { type KindLook, restingGrid } from '../slot-kinds/look.ts';
+import type { KindLook } from '../slot-kinds/look.ts';
+import { restingGrid } from '../../../engines/slot-kinds/resting.ts';
 
 export const ways243Game = waysGame('ways-243', ways243);
 export const ways1024Game = waysGame('ways-1024', ways1024);

@@ -2,7 +2,8 @@ import '../../styles/slot-wilds.css';
 import { expandingWilds, WILD_REELS } from '../../../engines/slot-wilds/index.ts';
 import { h } from '../../shell/dom.ts';
 import { kindGame } from '../slot-kinds/kind-game.ts';
-import { type KindLook, restingGrid } from '../slot-kinds/look.ts';
+import type { KindLook } from '../slot-kinds/look.ts';
+import { restingGrid } from '../../../engines/slot-kinds/resting.ts';
 
 const { columns, rows } = expandingWilds.slot;
 

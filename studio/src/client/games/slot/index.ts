@@ -8,6 +8,7 @@ import { newRequestId } from '../../net/request-id.ts';
 import type { Shell } from '../../shell/shell.ts';
 import { applySkin, loadFont } from '../../skins/apply.ts';
 import { skinOf } from '../../skins/themes.ts';
+import { GIFT_TOLD_MS, tellGift } from '../arcade/gift.ts';
 import type { Engine } from '../engine.ts';
 import { createCoins } from '../stage/coins.ts';
 import { loadLetters } from '../stage/letters.ts';
@@ -26,8 +27,6 @@ import { createReels } from './reels.ts';
 import { replaySlot } from './replay.ts';
 import { slotRulesPage } from './rules-page.ts';
 import { createWins } from './wins.ts';
-
-const GIFT_TOLD_MS = 6_000;
 
 /** A five-reel video slot: the skin comes from the title's theme, the rules come from the server. */
 export const slot: Engine = {
@@ -74,15 +73,6 @@ async function mount(shell: Shell): Promise<void> {
       ready();
     }
   }
-}
-
-function tellGift({ session, toast, translator }: Shell): void {
-  const gift = session.freeRounds.get();
-  if (!gift) return;
-  toast(
-    translator.text('freeRoundsGiven', { left: gift.left, stake: translator.money(parseAmount(gift.stake)) }),
-    GIFT_TOLD_MS,
-  );
 }
 
 async function build(shell: Shell, rules: SlotRules, controls: Scenery['controls']): Promise<Scenery> {

@@ -35,7 +35,8 @@ export function slotRulesPage(shell: Shell, rules: SlotRules): HTMLElement[] {
   ];
 }
 
-function potSection({ game, translator: { text, money } }: Shell, pot: PotRules): HTMLElement {
+/** A progressive pot: what is in it, and how it is won. */
+export function potSection({ game, translator: { text, money } }: Shell, pot: PotRules): HTMLElement {
   const stake = game.stakes[0] ?? '0';
   const rounds = parseAmount(pot.span) / parseAmount(stake);
   return section(pot.name, facts([[text('potNow'), money(pot.amount)]]), [

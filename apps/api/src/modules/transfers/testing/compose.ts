@@ -164,6 +164,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
     requirePlay: limits.requirePlay,
     merchantCode: async () => 'champa',
     followGame: { before: transfers.beforeGame, failed: transfers.gameFailed },
+    paidFeatures: async () => ({ ante: false, buy: false, notIn: [] }),
     noteOpened: () => undefined,
     countryOf: async () => null,
     defaultLanguage: 'lo',

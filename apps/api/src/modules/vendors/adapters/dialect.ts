@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PaidFeature } from '../domain/paid-features.ts';
 import type { FreeRounds, FreeRoundsTold } from '../domain/free-rounds.ts';
 import type { WalletPort } from '../domain/port.ts';
 import type { ReportedPot } from '../domain/pot.ts';
@@ -40,6 +41,8 @@ export type GameOpening = {
   depositUrl: string;
   device: 'desktop' | 'mobile';
   ip: string;
+  /** What this player may have in slots for more than the stake. */
+  extras: readonly PaidFeature[];
 };
 
 /** `refused`: the vendor did not answer, or not with an address; `reason` is for the log. */

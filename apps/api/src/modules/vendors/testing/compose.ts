@@ -35,6 +35,8 @@ export type ComposeOptions = {
   requirePlay?: VendorsOptions['requirePlay'];
   stakeLimits?: VendorsOptions['stakeLimits'];
   followGame?: FollowGame;
+  /** The catalogue; else two games. */
+  isGame?: (vassalage: string, gameCode: string) => boolean;
 };
 
 /** The vendors module on a ledger and members, with a catalogue of two games, in a server that does not listen yet. */
@@ -47,6 +49,7 @@ export async function compose({
   requirePlay = async () => undefined,
   stakeLimits = async () => [],
   followGame = { before: async () => undefined, failed: async () => undefined },
+  isGame = hasGame,
 }: ComposeOptions): Promise<Composed> {
   const logged: Composed['logged'] = [];
   const log = createLog('warn', 'test', { write: (line) => void logged.push(JSON.parse(line) as object) });
@@ -63,9 +66,9 @@ export async function compose({
     members,
     requirePlay,
     stakeLimits,
-    isPlayable: hasGame,
-    isKnownGame: hasGame,
-    hasGame: async (_db, vassalage, gameCode) => hasGame(vassalage, gameCode),
+    isPlayable: isGame,
+    isKnownGame: isGame,
+    hasGame: async (_db, vassalage, gameCode) => isGame(vassalage, gameCode),
     isClosed: () => false,
     proposeGames: async () => Promise.reject(new Error('no catalogue')),
     ensureVendor: async () => undefined,
@@ -84,6 +87,7 @@ export async function compose({
     requirePlay,
     merchantCode: async () => 'champa',
     followGame,
+    paidFeatures: async () => ({ ante: true, buy: true, notIn: ['GB'] }),
     noteOpened: (memberId, nodeId) => opened.push(`${memberId} ${nodeId}`),
     defaultLanguage: 'lo',
     countryOf: async () => null,

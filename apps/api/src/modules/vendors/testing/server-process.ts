@@ -9,7 +9,7 @@ import { compose } from './compose.ts';
 flushCompileCache();
 
 // A whole server process around the vendors module, for tests that kill it. Prints its port on standard output.
-const { DATABASE_URL: databaseUrl = '', OPERATOR_KEY: operatorKey = '' } = process.env;
+const { DATABASE_URL: databaseUrl = '', OPERATOR_KEY: operatorKey = '', PORT = '0', ANY_GAME } = process.env;
 const pool = createPool(databaseUrl, 8);
 pool.on('error', () => undefined);
 const live = new LiveHub(pool, databaseUrl, createLog('silent', 'test'));
@@ -19,10 +19,11 @@ const { app, vendors } = await compose({
   live,
   authenticateMember: async () => null,
   operatorKey,
+  ...(ANY_GAME === 'true' && { isGame: () => true }),
 });
 
 process.once('SIGTERM', () => void stop());
-await app.listen({ host: '127.0.0.1', port: 0 });
+await app.listen({ host: '127.0.0.1', port: Number(PORT) });
 process.stdout.write(`${(app.server.address() as { port: number }).port}\n`);
 
 async function stop(): Promise<void> {

@@ -10,7 +10,7 @@ export type Question = {
   launchUrl: string | null;
   /** Below the operator's part of the vendor: `/game/url`. */
   path: string;
-  fields: Record<string, string | number | bigint>;
+  fields: Record<string, string | number | bigint | readonly string[]>;
   operatorKey: KeyObject;
   withinMs: number;
   /** A longer answer is refused. */

@@ -23,7 +23,7 @@ export async function openGame(
   return { kind: 'opened', url: answer.data.url };
 }
 
-function fieldsOf(opening: GameOpening): Record<string, string> {
+function fieldsOf(opening: GameOpening): Record<string, string | readonly string[]> {
   return {
     operator_id: opening.operatorId,
     sub_partner_id: opening.operatorId,
@@ -37,6 +37,8 @@ function fieldsOf(opening: GameOpening): Record<string, string> {
     token: opening.token,
     platform: opening.device === 'mobile' ? 'GPL_MOBILE' : 'GPL_DESKTOP',
     ip: opening.ip,
+    // Not of the dialect itself: parties that do not know it have nothing to offer.
+    ...(opening.extras.length > 0 && { extras: opening.extras }),
   };
 }
 

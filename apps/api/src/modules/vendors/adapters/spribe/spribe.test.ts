@@ -242,6 +242,7 @@ test('a game’s address names the player, the launch token and the way back', a
     depositUrl: 'https://champa.example/deposit',
     device: 'mobile' as const,
     ip: '10.0.0.1',
+    extras: [],
   };
   const vendor = { launchUrl: 'https://launch.example/' } as Parameters<ReturnType<typeof createSpribe>['openGame']>[0];
   expect(await createSpribe().openGame(vendor, opening)).toEqual({
