@@ -20,6 +20,8 @@ type Needs = {
   timeZone: () => Promise<string>;
 };
 
+type Due = repo.Of & { since: Temporal.Instant | null };
+
 export type ReconciliationService = ReturnType<typeof createReconciliationService>;
 
 /** Compares days of providers and vendors with what they say of them. */
@@ -49,7 +51,10 @@ export function createReconciliationService({ pool, clock, sources, timeZone }: 
     return typeof compared === 'string' ? compared : null;
   }
 
-  async function enqueueMissing(of: repo.Of, wanted: Days): Promise<void> {
+  async function enqueueMissing({ since, ...of }: Due, { from, to }: Days): Promise<void> {
+    const first = since === null ? from : plusDays(dayAt(since, await timeZone()), 1);
+    if (first > to) return;
+    const wanted = { from: first > from ? first : from, to };
     for (const day of await repo.selectMissing(pool, of, wanted))
       await inTransaction(pool, (tx) => enqueueCompare(tx, of, day));
   }
@@ -61,9 +66,9 @@ export function createReconciliationService({ pool, clock, sources, timeZone }: 
     /** Has every day compared that is due. */
     async enqueueDue(): Promise<void> {
       const wanted = await days();
-      const due: repo.Of[] = [];
+      const due: Due[] = [];
       for (const party of ['provider', 'vendor'] as const)
-        due.push(...(await sources[party].stating()).map((code) => ({ party, code })));
+        due.push(...(await sources[party].stating()).map((one) => ({ party, ...one })));
       await eachApart(due, (of) => enqueueMissing(of, wanted), 'some days could not be compared');
     },
   };

@@ -6,8 +6,8 @@ export type Compared = { totals: Total[]; differences: Difference[] };
 
 /** One kind of party whose books are compared with ours. */
 export type Source = {
-  /** Those whose days can be compared, by their codes. */
-  stating: () => Promise<string[]>;
+  /** Those whose days can be compared. `since`: when they came; only whole days after are compared by themselves. Null: long ago. */
+  stating: () => Promise<{ code: string; since: Temporal.Instant | null }[]>;
   /** @throws ApiError NOT_FOUND for one without; the party's own error where it does not answer */
   look: (code: string, span: Span) => Promise<Compared>;
 };

@@ -47,7 +47,7 @@ export function createStatements({ pool, providers, books }: Needs): Source {
   }
 
   return {
-    stating: () => providers.stating(pool),
+    stating: async () => (await providers.stating(pool)).map((code) => ({ code, since: null })),
     async look(provider, span) {
       const read = await statementOf(provider);
       const theirs = await read(span);

@@ -25,8 +25,8 @@ export type GameName = (vassalage: string, gameCode: string, language: Language)
 type Needs = {
   admin: ReconciliationAdmin;
   vendors: () => Promise<VendorsNamed>;
-  /** Those that have a report, by their codes. */
-  reporting: () => Promise<string[]>;
+  /** Those that have a report. */
+  reporting: () => Promise<{ code: string }[]>;
   gameName: GameName;
   defaultLanguage: () => Promise<Language>;
   usernames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -42,7 +42,7 @@ export function vendorDaysAdminRoutes(
   route(app, adminVendorDays, async ({ query: { vendor: code, open, after, pageSize } }) => {
     const [named, reported] = await Promise.all([names(), reporting()]);
     const page = await admin.list({ code, isOpen: open === 'yes', after, pageSize });
-    const unreported = [...named].filter(([each]) => !reported.includes(each)).map(([, name]) => name);
+    const unreported = [...named].filter(([each]) => reported.every(({ code: has }) => has !== each)).map(([, name]) => name);
     return { ...presentPage(page, (day) => present(day, named)), unreported };
   });
 

@@ -142,6 +142,18 @@ test('a stake whose rollback never came, and a win of ours that the vendor does 
   world.callsCut.clear();
 });
 
+test('days are compared by themselves from the first whole day of the vendor here', async () => {
+  const added = world.now().toZonedDateTimeISO('UTC').toPlainDate();
+  world.passTime({ hours: 3 * 24 + 2 });
+  await reconciliation.jobs!.find(({ name }) => name === 'reconciliation_due')!.run({});
+  const { rows } = await world.pool.query<{ day: string }>(
+    `SELECT asked::date::text AS day FROM generate_series($1::date, $1::date + 3, '1 day') AS asked
+     WHERE platform.has_job('reconciliation_compare:vendor:NAGASPIN:' || asked::date::text) ORDER BY day`,
+    [added.toString()],
+  );
+  expect(rows.map(({ day }) => day).slice(0, 2)).toEqual([1, 2].map((days) => added.add({ days }).toString()));
+});
+
 test('a vendor that does not answer has failed; one without report is not found, and each day is its own party’s', async () => {
   world.line.stateOf = () => 'cut';
   expect(await compare()).toContain('no answer');

@@ -31,6 +31,7 @@ import { createPots } from './vendors.pots.ts';
 import { createRoundFeeds, type RoundFeedsService } from './vendors.round-feeds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry, type Registry } from './vendors.registry.ts';
+import { selectAddedAt } from './vendors.repo.ts';
 import {
   selectCalls,
   selectOwnRounds,
@@ -121,8 +122,8 @@ export type Vendors = Module & {
   roundFeeds: RoundFeedsService;
   /** The reports of seamless vendors on what their games moved. */
   dayReports: {
-    /** The vendors that have one, by their codes. */
-    reporting: () => Promise<string[]>;
+    /** The vendors that have one, with the time since when they are here. */
+    reporting: () => Promise<{ code: string; since: Temporal.Instant }[]>;
     /** Null: the vendor has none. */
     find: (code: string) => Promise<DayReport | null>;
   };
@@ -186,8 +187,12 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     freeRounds: freeRounds.service,
     roundFeeds: roundFeeds.service,
     dayReports: {
-      reporting: async () =>
-        (await service.list()).filter((vendor) => reportOf(vendor) === 'day').map(({ code }) => code),
+      reporting: async () => {
+        const [vendors, added] = await Promise.all([service.list(), selectAddedAt(pool)]);
+        return vendors
+          .filter((vendor) => reportOf(vendor) === 'day')
+          .map(({ code }) => ({ code, since: added.get(code)! }));
+      },
       find: async (code) => {
         const vendor = await registry.find(code);
         return vendor && reportOf(vendor) === 'day' ? dialectOf(vendor)!.dayReport!(vendor) : null;

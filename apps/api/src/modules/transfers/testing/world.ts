@@ -86,7 +86,7 @@ export async function createWorld(): Promise<World> {
   const [callsCut, callsDeaf] = [new Set<string>(), new Set<string>()];
   const isOf = (calls: Set<string>, url: string): boolean => [...calls].some((call) => url.endsWith(call));
   app.addHook('onRequest', async ({ url, raw }) => void (isOf(callsCut, url) && raw.destroy()));
-  app.addHook('onSend', async ({ url, raw }) => void (isOf(callsDeaf, url) && raw.destroy()));
+  app.addHook('onSend', async ({ url, raw }) => void (isOf(callsDeaf, url) && raw.socket.destroy()));
   await app.listen({ port, host: '127.0.0.1' });
   for (const code of [...VENDORS, SEAMLESS]) {
     const launchUrl = `${line.url}/vendors/${code}`;
