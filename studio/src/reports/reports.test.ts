@@ -20,6 +20,7 @@ type Page = { transactions: Told[]; next: string | null };
 async function play(user: string, currency = 'LAK'): Promise<void> {
   const game = await stage.host.launch('slot', { user, currency });
   await game.post('/play', { requestId: crypto.randomUUID(), stake: formatDecimal(LEAST) });
+  stage.host.pass(2_500);
 }
 
 test('the report has what the wallet was told, also a win that it has not answered; not what it refused, nor play money', async () => {
@@ -49,8 +50,9 @@ test('the report has what the wallet was told, also a win that it has not answer
   const rest = (await ask('/transactions', { ...wish, after: first.next })).json<Page>();
   const told = [...first.transactions, ...rest.transactions];
   expect([told.length, rest.next]).toEqual([6, null]);
+  const answered = told.filter(({ kind }) => kind !== 'rollback');
   const sent = stage.operator.calls.filter(({ route }) => route !== 'balance').map(({ body }) => body['transaction_uuid']);
-  expect(sent).toEqual(expect.arrayContaining(told.map((each) => each.transaction_uuid)));
+  expect(sent).toEqual(expect.arrayContaining(answered.map((each) => each.transaction_uuid)));
   expect(new Set(told.map(({ user }) => user))).toEqual(new Set(['vone']));
   expect(told.find(({ kind }) => kind === 'rollback')!.amount).toBe(formatDecimal(LEAST));
 });
