@@ -42,9 +42,11 @@ describe('a limit of the operator', () => {
       ['operator_limit', 'staff:vilay'],
     ]);
     const restricted = await world.limits.restricted('limited', { after: '0', limit: 100 });
-    expect(restricted.find(({ memberId }) => memberId === player.memberId)?.limits).toMatchObject([
-      { kind: 'session', value: '60' },
-    ]);
+    expect(restricted.find(({ memberId }) => memberId === player.memberId)?.limits).toContainEqual({
+      kind: 'session',
+      period: 'session',
+      value: '60',
+    });
   });
 });
 

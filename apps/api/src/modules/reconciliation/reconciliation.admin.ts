@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { byId, createCursor, numberPart, type Page, type PageWish, readPage, textPart } from '../../platform/paging.ts';
 import type { Party, Total } from './domain/compare.ts';
 import * as repo from './reconciliation.repo.ts';
@@ -56,7 +57,7 @@ export function createReconciliationAdmin({ pool, clock, record, party }: Needs)
         const difference = await repo.lockDifference(tx, party, id);
         if (!difference) throw new ApiError('NOT_FOUND', { difference: id });
         if (difference.state === 'gone' || difference.state === state)
-          throw new ApiError('NOT_POSSIBLE', { why: `the difference is ${difference.state}` });
+          throw new ApiError('NOT_POSSIBLE', because('difference_state', `the difference is ${difference.state}`, { state: difference.state }));
         const { kind, reference, state: before } = difference;
         const change = { before: { state: before, note: difference.note }, after: { state, note: by.reason } };
         await record(tx, by, 'difference_decided', { kind, reference }, change);

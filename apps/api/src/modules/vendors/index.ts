@@ -22,7 +22,7 @@ export {
 } from './vendors.moved.repo.ts';
 export { pullRoundsSoon } from './vendors.round-feeds.ts';
 export { selectFeedNet as feedNet } from './vendors.round-feeds.repo.ts';
-export type { VendorWin } from './vendors.winners.repo.ts';
+export { selectLargePlays as largePlays, type VendorWin } from './vendors.winners.repo.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 

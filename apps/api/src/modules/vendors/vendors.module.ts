@@ -5,6 +5,7 @@ import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type ReadHandle } from '../../platform/database.ts';
 import { repeat, type Repeating } from '../../platform/repeat.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { Guard } from '../approvals/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
@@ -256,7 +257,9 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     const told = await dialect.listGames?.(vendor, await options.merchantCode());
     if (told?.kind === 'told') return told.games;
     throw notPossible(
-      told ? `the vendor did not tell its games: ${told.reason}` : 'the vendor’s dialect tells no games',
+      told
+        ? because('games_untold', `the vendor did not tell its games: ${told.reason}`, { answer: told.reason })
+        : because('tells_no_games', 'the vendor’s dialect tells no games'),
     );
   }
 
