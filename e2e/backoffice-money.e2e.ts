@@ -179,7 +179,10 @@ test('a day of a vendor is compared with its report; a shift lead has it compare
   await page.getByRole('button', { name: 'Compare again' }).click();
   await page.getByLabel('Reason (kept in the log)').fill('the vendor has sent what was missing');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText(/Being compared|Matches|Differs/).first().waitFor();
+  await page
+    .getByText(/Being compared|Matches|Differs/)
+    .first()
+    .waitFor();
 
   const auditor = await work(day, { viewport: desktop }, 'mali');
   await auditor.getByText('Transactions of which the vendor and our books do not say the same.').waitFor();

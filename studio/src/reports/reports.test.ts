@@ -51,7 +51,9 @@ test('the report has what the wallet was told, also a win that it has not answer
   const told = [...first.transactions, ...rest.transactions];
   expect([told.length, rest.next]).toEqual([6, null]);
   const answered = told.filter(({ kind }) => kind !== 'rollback');
-  const sent = stage.operator.calls.filter(({ route }) => route !== 'balance').map(({ body }) => body['transaction_uuid']);
+  const sent = stage.operator.calls
+    .filter(({ route }) => route !== 'balance')
+    .map(({ body }) => body['transaction_uuid']);
   expect(sent).toEqual(expect.arrayContaining(answered.map((each) => each.transaction_uuid)));
   expect(new Set(told.map(({ user }) => user))).toEqual(new Set(['vone']));
   expect(told.find(({ kind }) => kind === 'rollback')!.amount).toBe(formatDecimal(LEAST));

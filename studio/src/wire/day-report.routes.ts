@@ -50,7 +50,10 @@ export function dayReportRoutes(
   const vassalageOf = (request: Parameters<typeof vendorOf>[1]): string => {
     const vassalage = vendorOf(studio, request);
     if (studio.keepsBalance(vassalage))
-      throw new OperatorError('WRONG_TYPES', `${vassalage} keeps the balances itself: its rounds are in /wallet/rounds`);
+      throw new OperatorError(
+        'WRONG_TYPES',
+        `${vassalage} keeps the balances itself: its rounds are in /wallet/rounds`,
+      );
     return vassalage;
   };
   const send = (reply: FastifyReply, answer: object): FastifyReply => {
@@ -66,7 +69,13 @@ export function dayReportRoutes(
   });
 
   app.post('/transactions', async (request, reply) => {
-    const { limit, after, game_code: gameCode, currency, ...asked } = readSigned(request, operatorKey, MovementsRequest);
+    const {
+      limit,
+      after,
+      game_code: gameCode,
+      currency,
+      ...asked
+    } = readSigned(request, operatorKey, MovementsRequest);
     const span = spanOf(asked);
     const wish = { ...span, vassalage: vassalageOf(request), gameCode, currency, after, limit: limit + 1 };
     const found = await selectMovements(studio.pool, wish);

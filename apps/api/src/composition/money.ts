@@ -13,7 +13,14 @@ import { createPaymentCallbacks, createPayments, type Payments } from '../module
 import { createReconciliation } from '../modules/reconciliation/index.ts';
 import { createTransfers } from '../modules/transfers/index.ts';
 import { createTurnover } from '../modules/turnover/index.ts';
-import { buriedPlays, playedByKey, playedMoves, playedSince, playedSums, stakedBetween } from '../modules/vendors/index.ts';
+import {
+  buriedPlays,
+  playedByKey,
+  playedMoves,
+  playedSince,
+  playedSums,
+  stakedBetween,
+} from '../modules/vendors/index.ts';
 import { createWithdrawals, movedPayouts, payoutsByReference, payoutsSince } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';

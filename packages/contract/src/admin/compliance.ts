@@ -74,7 +74,8 @@ export const adminLargeTransactions = operation({
   path: '/api/admin/compliance/transactions',
   access: 'staff',
   permission: 'compliance.view',
-  summary: 'Deposits, withdrawals, and stakes and wins of rounds that reached the amount set for them when they happened, newest first',
+  summary:
+    'Deposits, withdrawals, and stakes and wins of rounds that reached the amount set for them when they happened, newest first',
   query: z.object({ ...cursor, kind: z.optional(z.enum(largeTransactionKinds)) }),
   value: cursorListOf(AdminEvent),
 });

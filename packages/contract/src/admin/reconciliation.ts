@@ -201,7 +201,8 @@ export const adminVendorDays = operation({
   method: 'GET',
   path: '/api/admin/vendor-reconciliation',
   permission: 'games.view',
-  summary: 'Days of seamless vendors, compared with their reports, the newest first; and the vendors that have no report',
+  summary:
+    'Days of seamless vendors, compared with their reports, the newest first; and the vendors that have no report',
   query: z.object({
     ...placeCursor,
     vendor: z.optional(z.string().check(z.maxLength(40))),

@@ -107,7 +107,10 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
       const move = await repo.lockMove(tx, id);
       if (!move) throw new ApiError('NOT_FOUND', { move: id });
       if (move.state !== 'requested' && move.state !== 'approved')
-        throw new ApiError('NOT_POSSIBLE', because('move_ended', `the move is ${move.state} already`, { state: move.state }));
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('move_ended', `the move is ${move.state} already`, { state: move.state }),
+        );
       const stopped = { ...move, state: 'rejected', effectiveAt: null } as const;
       await repo.decideMove(tx, stopped, actor, clock.now());
       return stopped;

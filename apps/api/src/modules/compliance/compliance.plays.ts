@@ -27,7 +27,12 @@ export type PlaysNeeds = {
 const LATE = Temporal.Duration.from({ minutes: 10 });
 
 /** Keeps rounds whose stakes or wins reach the amounts set now, each once as either. */
-export function createPlaysWatch({ pool, clock, playThresholds, largePlays }: PlaysNeeds & { pool: Pool; clock: Clock }) {
+export function createPlaysWatch({
+  pool,
+  clock,
+  playThresholds,
+  largePlays,
+}: PlaysNeeds & { pool: Pool; clock: Clock }) {
   return async (): Promise<void> => {
     const { stake, win } = await playThresholds();
     const from = { stake: parseAmount(stake), win: parseAmount(win) };

@@ -52,7 +52,9 @@ export async function selectTransactionsBefore(
 
 /** Until when rounds were looked through, locked: two servers never look at once. */
 export async function lockProgress(tx: WriteHandle): Promise<Temporal.Instant> {
-  const { rows } = await tx.query<{ at: Temporal.Instant }>('SELECT plays_until AS at FROM compliance.progress FOR UPDATE');
+  const { rows } = await tx.query<{ at: Temporal.Instant }>(
+    'SELECT plays_until AS at FROM compliance.progress FOR UPDATE',
+  );
   return rows[0]!.at;
 }
 

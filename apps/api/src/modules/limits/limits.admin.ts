@@ -6,7 +6,10 @@ import type { LimitsService } from './limits.service.ts';
 
 export type LimitsAdmin = ReturnType<typeof createLimitsAdmin>;
 
-type Needs = { service: Pick<LimitsService, 'overview' | 'history' | 'exclude' | 'setOperatorLimit'>; record: RecordByHand };
+type Needs = {
+  service: Pick<LimitsService, 'overview' | 'history' | 'exclude' | 'setOperatorLimit'>;
+  record: RecordByHand;
+};
 
 /** What customer service does with members' limits. Each change keeps who made it and why. */
 export function createLimitsAdmin({ service, record }: Needs) {
@@ -20,10 +23,16 @@ export function createLimitsAdmin({ service, record }: Needs) {
     /** Limits a member on the operator's part, or (null) lifts that. */
     limit: (by: ByStaff, { memberId, name, value }: { memberId: string; name: LimitName; value: bigint | null }) =>
       service.setOperatorLimit({ memberId, name, value, actor: by.actor, reason: by.reason }, (tx, before) =>
-        record(tx, by, 'member_limited', { memberId, ...name }, {
-          before: { value: textOf(before) },
-          after: { value: textOf(value) },
-        }),
+        record(
+          tx,
+          by,
+          'member_limited',
+          { memberId, ...name },
+          {
+            before: { value: textOf(before) },
+            after: { value: textOf(value) },
+          },
+        ),
       ),
 
     /** Excludes a member for so many months, null for ever. Nothing undoes it. @throws ApiError VALIDATION */

@@ -13,7 +13,9 @@ export function presentLimits(
   { timeOutUntil, selfExclusion, sessionEndsAt, realityCheckMinutes }: Standing,
   brandsCheckMinutes: number,
 ): PlayLimits {
-  const set = limits.filter(({ limit }) => [limit.value, limit.pendingAt, limit.operator].some((part) => part !== null));
+  const set = limits.filter(({ limit }) =>
+    [limit.value, limit.pendingAt, limit.operator].some((part) => part !== null),
+  );
   const session = set.find(({ name }) => name.kind === 'session');
   return {
     currency,

@@ -280,7 +280,8 @@ export type Restriction = {
 const standings = {
   excluded: 'g.excluded_until IS NOT NULL AND g.excluded_until > $1',
   time_out: 'g.time_out_until IS NOT NULL AND g.time_out_until > $1',
-  limited: 'EXISTS (SELECT FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND limits.in_force(l, $1) IS NOT NULL)',
+  limited:
+    'EXISTS (SELECT FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND limits.in_force(l, $1) IS NOT NULL)',
 };
 
 /** Members who are restricted so now, by ID. */

@@ -86,12 +86,14 @@ export function createDrawActs({ pool, games, draws, settling, note, record, gua
     /** Whoever approves an entry says the same by that. */
     async function carryOut(tx: WriteHandle, by: ByStaff, { draw: id, result }: ResultEntry): Promise<Typed> {
       const draw = await drawIn(tx, id);
-      if (draw.phase !== enteredIn[kind]) throw notPossible(because('draw_phase', `draw ${id} is ${draw.phase}`, { draw: id, phase: draw.phase }));
+      if (draw.phase !== enteredIn[kind])
+        throw notPossible(because('draw_phase', `draw ${id} is ${draw.phase}`, { draw: id, phase: draw.phase }));
       const game = await games.byCode(draw.gameCode);
       checkResult(game, result);
       const actors = [by.actor, ...(by.approved ? [staffActor(by.approved.by.name)] : [])];
       const typed = await draws.results.typeIn(tx, draw.id, game, { given: result, actors });
-      if (by.approved && typed !== 'taken') throw notPossible(because('other_result', `somebody entered another result of draw ${id}`, { draw: id }));
+      if (by.approved && typed !== 'taken')
+        throw notPossible(because('other_result', `somebody entered another result of draw ${id}`, { draw: id }));
       // What was entered stays out of the log: the second person must not read it there.
       await record(tx, by, `${kind}_entered`, { game: game.code, draw: id }, 'no change');
       return typed;
@@ -114,8 +116,12 @@ export function createDrawActs({ pool, games, draws, settling, note, record, gua
       // Bets take the draw's gate before its row.
       if (isId(id)) await draws.lockIn(tx, BigInt(id), true);
       const draw = await drawIn(tx, id);
-      if (!canMove(draw.phase, 'voiding')) throw notPossible(
-          because('not_voidable', `draw ${id} is ${draw.phase}: it cannot be voided now`, { draw: id, phase: draw.phase }),
+      if (!canMove(draw.phase, 'voiding'))
+        throw notPossible(
+          because('not_voidable', `draw ${id} is ${draw.phase}: it cannot be voided now`, {
+            draw: id,
+            phase: draw.phase,
+          }),
         );
       await draws.results.voidIn(tx, draw.id, by.reason);
       await note(tx, by, { gameCode: draw.gameCode, drawId: draw.id, what: 'void' });

@@ -84,7 +84,10 @@ export function createLotteryAdmin({ pool, games, draws: service, settling, chai
       const game = readWritten('game', () => readGameFile(file));
       await inTransaction(pool, async (tx) => {
         if (!(await repo.insertGame(tx, game))) {
-          throw new ApiError('NOT_POSSIBLE', because('game_exists', `there is already a game ${game.code}`, { game: game.code }));
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('game_exists', `there is already a game ${game.code}`, { game: game.code }),
+          );
         }
         await note(tx, by, { gameCode: game.code, what: 'add' });
       });

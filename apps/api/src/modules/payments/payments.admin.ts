@@ -153,7 +153,8 @@ export function createPaymentsAdmin({ pool, clock, secrets, providers, record, c
      */
     async test(by: Actor, code: string) {
       const row = known(await repo.selectProvider(pool, code), code);
-      if (row.adapter === repo.BY_HAND) throw notPossible(because('by_hand', 'payments by hand have no provider that could be asked'));
+      if (row.adapter === repo.BY_HAND)
+        throw notPossible(because('by_hand', 'payments by hand have no provider that could be asked'));
       const answers = await testProvider(made(row), clock);
       const outcomes = Object.fromEntries(answers.map(({ capability, outcome }) => [capability, outcome]));
       await inTransaction(pool, (tx) =>
@@ -217,8 +218,10 @@ export function createPaymentsAdmin({ pool, clock, secrets, providers, record, c
   function requireAble(row: repo.ProviderRow): void {
     const { adapter, takesDeposits, paysOut, payeeKinds: paysTo } = row;
     const able = adapter === repo.BY_HAND ? null : made(row);
-    if (takesDeposits && able && !able.deposits) throw notPossible(because('no_deposits', `${adapter} collects no deposits`, { adapter }));
-    if ((paysOut || paysTo.length > 0) && !able?.payouts) throw notPossible(because('no_payouts', `${adapter} pays nothing out`, { adapter }));
+    if (takesDeposits && able && !able.deposits)
+      throw notPossible(because('no_deposits', `${adapter} collects no deposits`, { adapter }));
+    if ((paysOut || paysTo.length > 0) && !able?.payouts)
+      throw notPossible(because('no_payouts', `${adapter} pays nothing out`, { adapter }));
   }
 
   function made(row: repo.ProviderRow): Provider {

@@ -26,7 +26,13 @@ export function createSaveGame({ clock, ...givable }: SaveGameNeeds): SaveGame {
     );
     for (const { code, gift } of prizes) {
       if (gift.kind === 'tickets' && gift.game !== own && !(await repo.selectGame(tx, gift.game))) {
-        throw new ApiError('NOT_POSSIBLE', because('no_prize_game', `prize ${code}: there is no prize game ${gift.game}`, { prize: code, game: gift.game }));
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('no_prize_game', `prize ${code}: there is no prize game ${gift.game}`, {
+            prize: code,
+            game: gift.game,
+          }),
+        );
       }
     }
   }
@@ -35,7 +41,10 @@ export function createSaveGame({ clock, ...givable }: SaveGameNeeds): SaveGame {
     if ('prizes' in rules) await requirePayable(tx, rules.prizes, code);
     const before = await repo.lockGame(tx, code);
     if (before && (!isOfKind(before, rules.kind) || before.currency !== currency || before.budget !== budget)) {
-      throw new ApiError('NOT_POSSIBLE', because('game_kept', `game ${code} keeps its kind, its currency and its budget`, { game: code }));
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('game_kept', `game ${code} keeps its kind, its currency and its budget`, { game: code }),
+      );
     }
     const now = clock.now();
     const edition = await repo.insertEdition(tx, { game: code, names, rules, actor }, now);

@@ -136,7 +136,10 @@ export function createApplications(needs: ApplicationsNeeds) {
         const [promotion] = await lockPromotions(tx, [known.promotionId]);
         const { definition, key } = promotion!;
         if (!(await repo.decide(tx, known.id, decision, clock.now()))) {
-          throw new ApiError('NOT_POSSIBLE', because('application_decided', `application ${id} was decided already`, { application: id }));
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('application_decided', `application ${id} was decided already`, { application: id }),
+          );
         }
         const { memberId } = known;
         if (decision.state === 'approved') {

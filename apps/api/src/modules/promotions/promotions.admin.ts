@@ -91,7 +91,10 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
       endsAt: endsAt === undefined ? content.endsAt : endsAt === null ? null : Temporal.Instant.from(endsAt),
     };
     if (period.endsAt && Temporal.Instant.compare(period.startsAt, period.endsAt) >= 0) {
-      throw new ApiError('NOT_POSSIBLE', because('ends_early', `${key} would end before it begins`, { promotion: key }));
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('ends_early', `${key} would end before it begins`, { promotion: key }),
+      );
     }
     return period;
   }

@@ -32,7 +32,11 @@ export function createReconciliationAdmin({ pool, clock, record, party }: Needs)
     /** @throws ApiError VALIDATION for an `after` that no page gave */
     list: ({ after, pageSize, ...wanted }: DaysWanted): Promise<Page<repo.Day>> => {
       const place = places.require(after);
-      return readPage(pageSize, (limit) => repo.selectDays(pool, { party, ...wanted, after: place, limit }), places.write);
+      return readPage(
+        pageSize,
+        (limit) => repo.selectDays(pool, { party, ...wanted, after: place, limit }),
+        places.write,
+      );
     },
 
     totals: (id: string): Promise<Total[]> => repo.selectTotals(pool, id),
@@ -57,7 +61,10 @@ export function createReconciliationAdmin({ pool, clock, record, party }: Needs)
         const difference = await repo.lockDifference(tx, party, id);
         if (!difference) throw new ApiError('NOT_FOUND', { difference: id });
         if (difference.state === 'gone' || difference.state === state)
-          throw new ApiError('NOT_POSSIBLE', because('difference_state', `the difference is ${difference.state}`, { state: difference.state }));
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('difference_state', `the difference is ${difference.state}`, { state: difference.state }),
+          );
         const { kind, reference, state: before } = difference;
         const change = { before: { state: before, note: difference.note }, after: { state, note: by.reason } };
         await record(tx, by, 'difference_decided', { kind, reference }, change);

@@ -40,12 +40,7 @@ export function createReports({ pool, reports, books }: Needs): Source {
     return missing.filter((own) => !seen.has(keyOf(own)));
   }
 
-  async function lookAtGame(
-    vendor: string,
-    span: Span,
-    game: Game,
-    transactions: Transactions,
-  ): Promise<Difference[]> {
+  async function lookAtGame(vendor: string, span: Span, game: Game, transactions: Transactions): Promise<Difference[]> {
     const read = readerOf(transactions, game);
     const said = (await read(span)).filter(({ kind, amount }) => kind !== 'rollback' || amount > 0n).map(theirsOf);
     const keys = [...new Set(said.map(({ reference }) => reference))];

@@ -42,7 +42,9 @@ export function vendorDaysAdminRoutes(
   route(app, adminVendorDays, async ({ query: { vendor: code, open, after, pageSize } }) => {
     const [named, reported] = await Promise.all([names(), reporting()]);
     const page = await admin.list({ code, isOpen: open === 'yes', after, pageSize });
-    const unreported = [...named].filter(([each]) => reported.every(({ code: has }) => has !== each)).map(([, name]) => name);
+    const unreported = [...named]
+      .filter(([each]) => reported.every(({ code: has }) => has !== each))
+      .map(([, name]) => name);
     return { ...presentPage(page, (day) => present(day, named)), unreported };
   });
 

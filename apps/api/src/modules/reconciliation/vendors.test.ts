@@ -102,7 +102,9 @@ test('a day on which both say the same matches; a vendor without report is named
   expect(await row()).toMatchObject({ state: 'matches', open: 0 });
   expect((await list()).unreported).toEqual(['Quiet']);
   const { value } = await backoffice.send('GET', `/vendor-reconciliation/${(await row()).id}`);
-  expect(value).toMatchObject({ totals: expect.arrayContaining([expect.objectContaining({ kind: 'bet', ownCount: 3 })]) });
+  expect(value).toMatchObject({
+    totals: expect.arrayContaining([expect.objectContaining({ kind: 'bet', ownCount: 3 })]),
+  });
 });
 
 test('a win that the vendor has on its books and never sent is a difference until it arrives', async () => {

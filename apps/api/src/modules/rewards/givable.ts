@@ -21,11 +21,17 @@ export async function requireGivable(
 ): Promise<void> {
   for (const reward of promised) {
     if (!canGive(reward.kind))
-      throw new ApiError('NOT_POSSIBLE', because('reward_not_given', `rewards of ${reward.kind} cannot be given here`, { kind: reward.kind }));
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('reward_not_given', `rewards of ${reward.kind} cannot be given here`, { kind: reward.kind }),
+      );
     const why = reward.kind === 'free_rounds' ? await whyNoFreeRounds(reward) : null;
     if (reward.kind === 'free_rounds' && why !== null) {
       const game = `${reward.vassalage}/${reward.gameCode}`;
-      throw new ApiError('NOT_POSSIBLE', because('no_free_rounds', `${game} cannot give free rounds: ${why}`, { game }));
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('no_free_rounds', `${game} cannot give free rounds: ${why}`, { game }),
+      );
     }
   }
 }

@@ -64,7 +64,8 @@ export function createKeyChange(needs: Needs) {
     const { code, dialect, credential, oldHours } = change;
     const vendor = await repo.lockVendor(tx, code);
     if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
-    if (vendor.dialect !== dialect) throw notPossible(because('other_dialect', `vendor ${code} speaks another dialect now`, { vendor: code }));
+    if (vendor.dialect !== dialect)
+      throw notPossible(because('other_dialect', `vendor ${code} speaks another dialect now`, { vendor: code }));
     if (vendor.credential === credential) return;
     const { actor, reason } = by;
     const now = clock.now();

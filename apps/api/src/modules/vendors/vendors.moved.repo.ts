@@ -52,19 +52,18 @@ export async function selectPlayedMoves(
   { from, until }: ReportSpan,
   { gameCode, currency }: { gameCode: string; currency: string },
 ): Promise<PlayedMove[]> {
-  const { rows } = await db.query<Row>(
-    `SELECT ${COLUMNS} ${MOVED} AND t.game_code = $4 AND r.currency = $5`,
-    [code, from.toString(), until.toString(), gameCode, currency],
-  );
+  const { rows } = await db.query<Row>(`SELECT ${COLUMNS} ${MOVED} AND t.game_code = $4 AND r.currency = $5`, [
+    code,
+    from.toString(),
+    until.toString(),
+    gameCode,
+    currency,
+  ]);
   return rows.map(toMove);
 }
 
 /** What is here of a vendor's transactions, by its keys. */
-export async function selectPlayedByKey(
-  db: ReadHandle,
-  code: string,
-  keys: readonly string[],
-): Promise<PlayedMove[]> {
+export async function selectPlayedByKey(db: ReadHandle, code: string, keys: readonly string[]): Promise<PlayedMove[]> {
   const { rows } = await db.query<Row>(
     `SELECT ${COLUMNS}
      FROM vendors.vendor AS v

@@ -86,22 +86,22 @@ export async function selectWinsOfVendor(
   return rows;
 }
 
+type LargePlay = {
+  kind: 'stake' | 'win';
+  roundId: bigint;
+  memberId: string;
+  amount: Amount;
+  currency: string;
+  at: Temporal.Instant;
+};
+
 /** Rounds changed since a time whose stakes or wins reach an amount. Reads only the parts of the table that changed since. */
 export async function selectLargePlays(
   db: ReadHandle,
   since: Temporal.Instant,
   from: { stake: Amount; win: Amount },
-): Promise<
-  {
-    kind: 'stake' | 'win';
-    roundId: bigint;
-    memberId: string;
-    amount: Amount;
-    currency: string;
-    at: Temporal.Instant;
-  }[]
-> {
-  const { rows } = await db.query(
+): Promise<LargePlay[]> {
+  const { rows } = await db.query<LargePlay>(
     `SELECT large.kind, round.id AS "roundId", round.member_id::text AS "memberId", large.amount, round.currency, large.at
      FROM vendors.round
      CROSS JOIN LATERAL (

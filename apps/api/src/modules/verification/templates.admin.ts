@@ -73,7 +73,11 @@ export function createTemplatesAdmin({ pool, messengers, settings, allowances, r
     /** Sends one to where the employee wants it. @throws ApiError TOO_MANY_REQUESTS, or NOT_POSSIBLE where nobody takes it */
     async test(by: ByStaff, { to, ...which }: Which & { to: string }): Promise<void> {
       const send = messengers[which.channel];
-      if (!send) throw new ApiError('NOT_POSSIBLE', because('no_channel', `no provider of ${which.channel} is set up`, { channel: which.channel }));
+      if (!send)
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('no_channel', `no provider of ${which.channel} is set up`, { channel: which.channel }),
+        );
       await allowances.spend(`template-test:${by.staffId}`, TESTS_AN_HOUR);
       const { text, subject } = await shown(which);
       const detail = { ...which, to: masked(which.channel === 'sms' ? 'phone' : 'email', to) };

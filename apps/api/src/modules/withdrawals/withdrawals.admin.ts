@@ -103,8 +103,12 @@ export function createWithdrawalsAdmin(needs: Needs) {
   /** Only the employee who claimed it decides, so that two do not decide the same. */
   function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: ByStaff): void {
     if (state !== 'reviewing') return;
-    if (claimedBy !== actor) throw notPossible(
-        because('claimed_by', `${claimedBy} has claimed withdrawal ${id}: claim it first`, { by: String(claimedBy), withdrawal: String(id) }),
+    if (claimedBy !== actor)
+      throw notPossible(
+        because('claimed_by', `${claimedBy} has claimed withdrawal ${id}: claim it first`, {
+          by: String(claimedBy),
+          withdrawal: String(id),
+        }),
       );
   }
 
@@ -115,7 +119,8 @@ export function createWithdrawalsAdmin(needs: Needs) {
     before: readonly Part[],
     by: ByStaff,
   ): Promise<Withdrawal> {
-    if (before.some(isUnderWay)) throw notPossible(because('part_under_way', 'a part is under way: its outcome must be known first'));
+    if (before.some(isUnderWay))
+      throw notPossible(because('part_under_way', 'a part is under way: its outcome must be known first'));
     const rest = unassigned(one, before);
     if (one.paid === 0n) {
       const done = await moves.take(tx, one, 'refund', by, { returned: rest, reason: by.reason });
@@ -194,7 +199,8 @@ export function createWithdrawalsAdmin(needs: Needs) {
 
   function approveIn(tx: WriteHandle, by: ByStaff, id: string): Promise<Withdrawal> {
     return actIn(tx, { by, id, action: 'withdrawal_approved' }, (_, one) => {
-      if (one.state === 'requested') throw notPossible(because('claim_first', `claim withdrawal ${id} first`, { withdrawal: String(id) }));
+      if (one.state === 'requested')
+        throw notPossible(because('claim_first', `claim withdrawal ${id} first`, { withdrawal: String(id) }));
       requireClaim(one, by);
       return approve(tx, one, by);
     });

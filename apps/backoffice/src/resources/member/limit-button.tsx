@@ -7,7 +7,16 @@ import {
   limitPeriods,
   sessionMinutes,
 } from '@champa/contract';
-import { FormDataConsumer, maxValue, minValue, NumberInput, required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import {
+  FormDataConsumer,
+  maxValue,
+  minValue,
+  NumberInput,
+  required,
+  SelectInput,
+  TextInput,
+  useTranslate,
+} from 'react-admin';
 import { FormButton } from '../../kit/form-button.tsx';
 import { call } from '../../providers/api.ts';
 

@@ -778,7 +778,8 @@ export const limits = inLanguages({
       session: 'Session',
     },
     set: 'Set a limit',
-    set_effect: '%{name}: this limit holds at once, beside the member’s own; the stricter of both counts. The member sees it as the operator’s and cannot loosen it. An empty field lifts it.',
+    set_effect:
+      '%{name}: this limit holds at once, beside the member’s own; the stricter of both counts. The member sees it as the operator’s and cannot loosen it. An empty field lifts it.',
     which: 'Limit',
     amount_help: 'In the main unit; empty: lift',
     minutes: 'Minutes',
@@ -806,7 +807,8 @@ export const limits = inLanguages({
       session: 'ເວລາຕໍ່ຄັ້ງ',
     },
     set: 'ຕັ້ງຂີດຈຳກັດ',
-    set_effect: '%{name}: ຂີດຈຳກັດນີ້ມີຜົນທັນທີ ຄຽງຄູ່ກັບທີ່ສະມາຊິກຕັ້ງເອງ; ອັນທີ່ເຂັ້ມກວ່າມີຜົນ. ສະມາຊິກເຫັນວ່າເຮົາເປັນຜູ້ຕັ້ງ ແລະ ຜ່ອນບໍ່ໄດ້. ຊ່ອງຫວ່າງແມ່ນຍົກເລີກ.',
+    set_effect:
+      '%{name}: ຂີດຈຳກັດນີ້ມີຜົນທັນທີ ຄຽງຄູ່ກັບທີ່ສະມາຊິກຕັ້ງເອງ; ອັນທີ່ເຂັ້ມກວ່າມີຜົນ. ສະມາຊິກເຫັນວ່າເຮົາເປັນຜູ້ຕັ້ງ ແລະ ຜ່ອນບໍ່ໄດ້. ຊ່ອງຫວ່າງແມ່ນຍົກເລີກ.',
     which: 'ຂີດຈຳກັດ',
     amount_help: 'ຫວ່າງ: ຍົກເລີກ',
     minutes: 'ນາທີ',
@@ -834,7 +836,8 @@ export const limits = inLanguages({
       session: '单次时长',
     },
     set: '设定限额',
-    set_effect: '%{name}：此限额立即生效，与会员自设的限额并存，以较严者为准。会员可见其由平台设定，不能放宽。留空即取消。',
+    set_effect:
+      '%{name}：此限额立即生效，与会员自设的限额并存，以较严者为准。会员可见其由平台设定，不能放宽。留空即取消。',
     which: '限额',
     amount_help: '留空：取消',
     minutes: '分钟',

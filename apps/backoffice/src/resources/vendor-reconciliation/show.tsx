@@ -76,7 +76,10 @@ function Totals() {
       </Typography>
       <ArrayField source="totals">
         <WideTable>
-          <WordField source="kind" word={({ kind }: Total) => translate(`resources.vendorReconciliation.kinds.${kind}`)} />
+          <WordField
+            source="kind"
+            word={({ kind }: Total) => translate(`resources.vendorReconciliation.kinds.${kind}`)}
+          />
           <TextField source="currency" sortable={false} />
           <CountField source="theirsCount" />
           <MoneyField source="theirs" />
@@ -109,7 +112,9 @@ function DifferenceRows() {
       <StateField source="state" words="resources.vendorReconciliation.difference_states" />
       <WordField
         source="note"
-        word={({ note, decidedBy }: AdminVendorDifference) => (decidedBy === null ? '' : `${employeeOf(decidedBy)}: ${note}`)}
+        word={({ note, decidedBy }: AdminVendorDifference) =>
+          decidedBy === null ? '' : `${employeeOf(decidedBy)}: ${note}`
+        }
       />
       <ExplainButton />
     </RowsOf>

@@ -72,7 +72,10 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
     const provider = await providers.find(tx, code);
     // Without a provider, staff give the money back by hand.
     if (provider && !provider.refunds) {
-      throw new ApiError('NOT_POSSIBLE', because('no_refunds', `the provider ${code} gives no deposits back`, { provider: code }));
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('no_refunds', `the provider ${code} gives no deposits back`, { provider: code }),
+      );
     }
   }
 

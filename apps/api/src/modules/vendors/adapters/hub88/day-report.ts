@@ -19,9 +19,7 @@ const MOST_UNITS = 10n ** 16n;
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
 const amountUpTo = (most: bigint) =>
   z.pipe(
-    z
-      .string()
-      .check(z.refine((given) => isDecimal(given) && !given.startsWith('-') && parseAmount(given) <= most)),
+    z.string().check(z.refine((given) => isDecimal(given) && !given.startsWith('-') && parseAmount(given) <= most)),
     z.transform(parseAmount),
   );
 const Kind = z.enum(playedKinds);

@@ -66,11 +66,7 @@ export function createTransferWallet(
     return answer.data.balance;
   }
 
-  function ask(
-    path: string,
-    fields: Record<string, string | number | null>,
-    mostBytes = MOST_BYTES,
-  ): Promise<unknown> {
+  function ask(path: string, fields: Record<string, string | number | null>, mostBytes = MOST_BYTES): Promise<unknown> {
     return askSigned({ vendor, operatorKey, path, fields, withinMs, mostBytes });
   }
 }
