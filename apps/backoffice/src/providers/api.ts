@@ -1,5 +1,5 @@
 import { type Operation, type OperationInput, type OperationValue, refusalReasons } from '@champa/contract';
-import { worded } from './reasons.ts';
+import { worded } from '../words/worded.ts';
 import { HttpError } from 'react-admin';
 import { confirmation } from './confirmation.ts';
 import { language } from './language.ts';
@@ -99,7 +99,7 @@ type Refusal = { success: false; message: string; value?: { whyCode?: string; wh
 function messageOf({ message, value }: Refusal): string {
   const reason = refusalReasons.find((code) => code === value?.whyCode);
   if (reason === undefined) return message;
-  return value?.whyParams ? worded(reason, value.whyParams) : `champa.reasons.${reason}`;
+  return value?.whyParams ? worded(reason, value.whyParams, language.current()) : `champa.reasons.${reason}`;
 }
 
 async function valueOf<Value>(answer: Response): Promise<Value> {

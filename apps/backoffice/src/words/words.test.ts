@@ -1,9 +1,9 @@
 import { refusalReasons } from '@champa/contract';
-import { worded } from '../providers/reasons.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { lo } from './lo.ts';
 import { cn } from './cn.ts';
+import { worded } from './worded.ts';
 import { inLanguages, type Words } from './in-languages.ts';
 import { cn as reactAdminCn } from './react-admin/cn.ts';
 import { en as reactAdminEn } from './react-admin/en.ts';
