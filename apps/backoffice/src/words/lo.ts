@@ -193,7 +193,7 @@ export const lo: Same<typeof en> = {
   /** What reasons name, by the name in the text. */
   reason_words: {
     channel: {
-      sms: 'SMS',
+      sms: 'ຂໍ້ຄວາມ SMS',
       email: 'ອີເມວ',
     },
     phase: {
