@@ -4,10 +4,10 @@ import { openBackoffice, type TestBackoffice } from '../../testing/backoffice.ts
 import { largePlays } from '../vendors/index.ts';
 import { createVendor } from '../vendors/testing/hub88-vendor.ts';
 import { createWorld, type World } from '../vendors/testing/world.ts';
-import { type Compliance, createCompliance } from './index.ts';
+import { createCompliance } from './index.ts';
 
 let world: World;
-let compliance: Compliance;
+let compliance: ReturnType<typeof createCompliance>;
 let backoffice: TestBackoffice;
 
 beforeAll(async () => {
