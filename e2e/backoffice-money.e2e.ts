@@ -164,3 +164,33 @@ test('a payment that its provider never told of is found by reconciliation, and 
   });
   await expectNoSideways(auditor);
 });
+
+test('a day of a vendor is compared with its report; a shift lead has it compared again, an auditor only reads it', async () => {
+  const today = Temporal.Now.zonedDateTimeISO('Asia/Vientiane').toPlainDate().toString();
+  const { environment } = thisPlatform();
+  const compare = ['reconciliation', 'compare', 'NAGASPIN', today, '--vendor'];
+  expect(await runBin('champa', compare, environment)).toMatchObject({ code: 0 });
+
+  const page = await work('/vendorReconciliation', { viewport: desktop }, 'keo');
+  await rowOf(page, today).getByRole('link', { name: today }).click();
+  await page.getByText('Transactions of which the vendor and our books do not say the same.').waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  const day = new URL(page.url()).hash.slice(1);
+  await page.getByRole('button', { name: 'Compare again' }).click();
+  await page.getByLabel('Reason (kept in the log)').fill('the vendor has sent what was missing');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page
+    .getByText(/Being compared|Matches|Differs/)
+    .first()
+    .waitFor();
+
+  const auditor = await work(day, { viewport: desktop }, 'mali');
+  await auditor.getByText('Transactions of which the vendor and our books do not say the same.').waitFor();
+  expect(await auditor.getByRole('button', { name: 'Compare again' }).count()).toBe(0);
+  const path = `/api/admin/vendor-reconciliation/${day.split('/')[2]}/compare`;
+  const body = { reason: 'to see what happens' };
+  expect(await call(backofficeUrl, 'POST', path, body, await staffSession('mali'))).toMatchObject({
+    code: 'FORBIDDEN',
+  });
+  await expectNoSideways(auditor);
+});

@@ -12,6 +12,7 @@ import { roundRoutes } from './rounds/rounds.routes.ts';
 import { readLobbyOrigins } from './sessions/sessions.repo.ts';
 import type { Studio } from './studio.ts';
 import { freeRoundsRoutes } from './free-rounds/free-rounds.routes.ts';
+import { dayReportRoutes } from './wire/day-report.routes.ts';
 import { launchRoutes } from './wire/launch.routes.ts';
 import { ownWalletRoutes } from './wire/own-wallet.routes.ts';
 import { createRecall } from './wire/round-report.ts';
@@ -106,6 +107,9 @@ export async function buildApp({
   );
   await app.register(async (wire) => ownWalletRoutes(wire, studio, { operatorKey, vendorKey }), {
     prefix: '/vendors/:vassalage/operator/generic/v2/wallet',
+  });
+  await app.register(async (wire) => dayReportRoutes(wire, studio, { operatorKey, vendorKey }), {
+    prefix: '/vendors/:vassalage/operator/generic/v2/report',
   });
   return app;
 }

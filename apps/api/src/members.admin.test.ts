@@ -182,6 +182,14 @@ const acts: Record<
     body: () => months,
     action: 'member_excluded',
   },
+  limit: {
+    method: 'PUT',
+    path: '/limits/loss/week',
+    by: 'risk',
+    not: 'support',
+    body: () => ({ amount: '250000', reason }),
+    action: 'member_limited',
+  },
   'make an agent': {
     method: 'POST',
     path: '/agent',

@@ -26,8 +26,12 @@ const raise = {
 export const MoneyLimit = z.object({
   kind: LimitKind,
   period: LimitPeriod,
-  /** Null if the limit was removed and another waits. */
+  /** The member's own. Null: only the operator limits this, or another waits. */
   amount: z.nullable(Decimal),
+  /** What the operator limits; the member cannot loosen it. Null: nothing. */
+  operatorAmount: z.nullable(Decimal),
+  /** What holds now: the stricter of both. Null: nothing. */
+  inForce: z.nullable(Decimal),
   /** So far in this period; a net win counts as no loss. */
   used: Decimal,
   /** When the period ends and the next one begins at zero. */
@@ -40,9 +44,9 @@ export type MoneyLimit = z.infer<typeof MoneyLimit>;
 
 /** The limit that refused a stake. */
 export const StakeRefusal = z.object({
-  /** The member's own limit on stakes or losses, or the highest stake that their bonus, or the game, allows. */
+  /** The limit on stakes or losses, the member's own or the operator's, or the highest stake that their bonus, or the game, allows. */
   limit: z.enum(['stake', 'loss', 'bonus', 'game']),
-  /** Of an own limit. */
+  /** Of such a limit. */
   period: z.nullable(LimitPeriod),
   /** The highest stake that it leaves. */
   most: Decimal,
@@ -50,7 +54,12 @@ export const StakeRefusal = z.object({
 export type StakeRefusal = z.infer<typeof StakeRefusal>;
 
 export const SessionLimit = z.object({
+  /** The member's own. */
   minutes: z.nullable(z.int()),
+  /** What the operator limits. */
+  operatorMinutes: z.nullable(z.int()),
+  /** What holds now: the stricter of both. */
+  inForce: z.nullable(z.int()),
   ...raise,
   pendingMinutes: z.nullable(z.int()),
   /** When this session reaches its limit. */

@@ -1,6 +1,7 @@
 /**
  * Why something is not possible, as `value.whyCode` of a refusal says it beside its English (`value.why`): the console has words for each, in
- * the reader's language. Reasons that only commands meet have no code.
+ * the reader's language. `value.whyParams` has what the words name. Reasons
+ * that only commands meet have no code.
  */
 export const refusalReasons = [
   'member_closed',
@@ -37,5 +38,44 @@ export const refusalReasons = [
   'picture_bytes',
   'picture_name',
   'picture_drawn',
+  'no_channel',
+  'message_refused',
+  'code_taken',
+  'move_ended',
+  'draw_phase',
+  'other_result',
+  'not_voidable',
+  'past_closing',
+  'game_exists',
+  'house_draws',
+  'results_outside',
+  'difference_state',
+  'reward_not_given',
+  'no_free_rounds',
+  'budget_name',
+  'no_refunds',
+  'redemption_decided',
+  'application_decided',
+  'nothing_given',
+  'no_content',
+  'ends_early',
+  'promotion_state',
+  'no_prize_game',
+  'game_kept',
+  'audience_changed',
+  'adapter_kept',
+  'by_hand',
+  'no_key',
+  'no_deposits',
+  'no_payouts',
+  'provider_unusable',
+  'claimed_by',
+  'part_under_way',
+  'claim_first',
+  'pays_not_to',
+  'left_changed',
+  'other_dialect',
+  'games_untold',
+  'tells_no_games',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

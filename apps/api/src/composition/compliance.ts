@@ -1,5 +1,6 @@
 import type { Deps } from '../module.ts';
 import { createCompliance } from '../modules/compliance/index.ts';
+import { largePlays } from '../modules/vendors/index.ts';
 import type { Base } from './base.ts';
 import type { People } from './people.ts';
 
@@ -7,6 +8,8 @@ import type { People } from './people.ts';
 export function composeCompliance(deps: Deps, { base, people }: { base: Base; people: People }) {
   const compliance = createCompliance(deps, {
     thresholds: base.setting(({ largeTransactions }) => largeTransactions),
+    playThresholds: base.setting(({ largePlays: amounts }) => amounts),
+    largePlays,
     limits: people.limits,
     actionsOf: people.staff.audit.actions,
     usernames: (ids) => base.members.usernames(deps.pool, ids),

@@ -13,7 +13,14 @@ import { createPaymentCallbacks, createPayments, type Payments } from '../module
 import { createReconciliation } from '../modules/reconciliation/index.ts';
 import { createTransfers } from '../modules/transfers/index.ts';
 import { createTurnover } from '../modules/turnover/index.ts';
-import { playedSince, stakedBetween } from '../modules/vendors/index.ts';
+import {
+  buriedPlays,
+  playedByKey,
+  playedMoves,
+  playedSince,
+  playedSums,
+  stakedBetween,
+} from '../modules/vendors/index.ts';
 import { createWithdrawals, movedPayouts, payoutsByReference, payoutsSince } from '../modules/withdrawals/index.ts';
 import type { Base } from './base.ts';
 import type { Games } from './games.ts';
@@ -62,6 +69,11 @@ export function composeMoney(deps: Deps, around: Around) {
           ...(await payoutsByReference(db, provider, references)),
         ],
       },
+      reports: around.games.vendors.dayReports,
+      playBooks: { sums: playedSums, moves: playedMoves, byKey: playedByKey, buried: buriedPlays },
+      seamlessVendors: () => seamlessVendors(around.games),
+      gameName: (vassalage, gameCode, language) => around.games.names(language).game(vassalage, gameCode),
+      defaultLanguage: around.base.defaultLanguage,
       timeZone: around.base.timeZone,
       record: around.base.recordByHand,
       usernames: around.base.members.usernames,
@@ -73,6 +85,12 @@ export function composeMoney(deps: Deps, around: Around) {
     }),
     transfers: composeTransfers(deps, around, conditions),
   };
+}
+
+/** The vendors on the wire that take stakes from the main wallet, with their names. */
+async function seamlessVendors({ vendors, names }: Games): Promise<{ code: string; name: string }[]> {
+  const wired = (await vendors.service.list()).filter(({ wallet }) => wallet === 'seamless');
+  return Promise.all(wired.map(async ({ code }) => ({ code, name: await names('en').vendor(code) })));
 }
 
 function composeBonuses(deps: Deps, { base, games }: Around) {

@@ -13,7 +13,7 @@ export function line(text: string): void {
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
   // The code of a reason is for the console: commands show its English.
-  const { fields, whyCode: _, ...values } = error.value ?? {};
+  const { fields, whyCode: _, whyParams: __, ...values } = error.value ?? {};
   const details = Object.entries({ ...values, ...(fields as object) }).map(
     ([name, value]) => `${name}: ${detail(value)}`,
   );

@@ -22,6 +22,7 @@ export const words = inLanguages({
       verification: 'A check fails: %{subject}',
       job_age: 'A job has been due for %{value} minutes: %{subject} (limit %{threshold})',
       reconciliation: '%{subject}: %{value} movements differ from its statement',
+      vendor_reconciliation: '%{subject}: %{value} transactions differ from its report',
     },
     todo: {
       vendor_errors:
@@ -33,6 +34,7 @@ export const words = inLanguages({
       deposit_age: 'Open the deposits in review and take the oldest first.',
       verification: 'Change nothing by hand. Call the technical service at once: figures or balances do not add up.',
       job_age: 'Check that a worker runs and what its log says.',
+      vendor_reconciliation: 'Open “Vendor reconciliation” and follow each difference up, or explain it.',
       reconciliation: 'Open “Reconciliation” and follow each difference up, or explain it.',
     },
     happenings: 'Happening now',
@@ -153,6 +155,7 @@ export const words = inLanguages({
       verification: 'ການກວດສອບບໍ່ຜ່ານ: %{subject}',
       job_age: 'ວຽກຄ້າງ %{value} ນາທີແລ້ວ: %{subject} (ເກນ %{threshold})',
       reconciliation: '%{subject}: %{value} ລາຍການບໍ່ກົງກັບໃບແຈ້ງຍອດ',
+      vendor_reconciliation: '%{subject}: %{value} ລາຍການບໍ່ກົງກັບລາຍງານຂອງຄ່າຍ',
     },
     todo: {
       vendor_errors: 'ຖາມຜູ້ໃຫ້ບໍລິການເກມ; ກວດກະແຈ ແລະ ກວດວ່າການເອີ້ນມາຮອດບໍ່. ຖ້າຍັງເປັນຢູ່ ໃຫ້ປິດຜູ້ໃຫ້ບໍລິການນັ້ນ.',
@@ -163,6 +166,7 @@ export const words = inLanguages({
       deposit_age: 'ເປີດລາຍການຝາກທີ່ລໍກວດ ແລະ ເຮັດລາຍການເກົ່າສຸດກ່ອນ.',
       verification: 'ຢ່າແກ້ຫຍັງດ້ວຍມື. ໂທຫາຝ່າຍເຕັກນິກທັນທີ: ຕົວເລກ ຫຼື ຍອດເງິນບໍ່ກົງກັນ.',
       job_age: 'ກວດວ່າ worker ເຮັດວຽກຢູ່ບໍ່ ແລະ ບັນທຶກຂອງມັນບອກຫຍັງ.',
+      vendor_reconciliation: 'ເປີດ “ກະທົບຍອດກັບຄ່າຍເກມ” ແລ້ວຕິດຕາມ ຫຼື ອະທິບາຍແຕ່ລະສ່ວນຕ່າງ.',
       reconciliation: 'ເປີດ “ກະທົບຍອດ” ແລ້ວຕິດຕາມ ຫຼື ອະທິບາຍແຕ່ລະສ່ວນຕ່າງ.',
     },
     happenings: 'ກຳລັງເກີດຂຶ້ນ',
@@ -279,6 +283,7 @@ export const words = inLanguages({
       verification: '检查未通过：%{subject}',
       job_age: '任务已逾期 %{value} 分钟：%{subject}（阈值 %{threshold}）',
       reconciliation: '%{subject}：%{value} 笔与对账单不一致',
+      vendor_reconciliation: '%{subject}：%{value} 笔与厂商报表不一致',
     },
     todo: {
       vendor_errors: '联系厂商，检查其密钥以及调用是否到达。若持续，请停用该厂商。',
@@ -289,6 +294,7 @@ export const words = inLanguages({
       deposit_age: '打开待审存款，先处理最早的一笔。',
       verification: '不要手动改动任何内容，立即联系技术人员：数据或余额对不上。',
       job_age: '检查工作进程是否运行，并查看其日志。',
+      vendor_reconciliation: '打开“厂商对账”，逐笔跟进或说明差异。',
       reconciliation: '打开“对账”，逐笔跟进或说明差异。',
     },
     happenings: '实时动态',

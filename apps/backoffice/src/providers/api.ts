@@ -1,4 +1,5 @@
 import { type Operation, type OperationInput, type OperationValue, refusalReasons } from '@champa/contract';
+import { worded } from '../words/worded.ts';
 import { HttpError } from 'react-admin';
 import { confirmation } from './confirmation.ts';
 import { language } from './language.ts';
@@ -92,12 +93,13 @@ async function request<O extends Operation>(
   });
 }
 
-type Refusal = { success: false; message: string; value?: { whyCode?: string } };
+type Refusal = { success: false; message: string; value?: { whyCode?: string; whyParams?: Record<string, string> } };
 
 /** The reason in the console's own words, where it has some; else the server's message. */
 function messageOf({ message, value }: Refusal): string {
   const reason = refusalReasons.find((code) => code === value?.whyCode);
-  return reason === undefined ? message : `champa.reasons.${reason}`;
+  if (reason === undefined) return message;
+  return value?.whyParams ? worded(reason, value.whyParams, language.current()) : `champa.reasons.${reason}`;
 }
 
 async function valueOf<Value>(answer: Response): Promise<Value> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { lo } from './lo.ts';
 import { cn } from './cn.ts';
+import { worded } from './worded.ts';
 import { inLanguages, type Words } from './in-languages.ts';
 import { cn as reactAdminCn } from './react-admin/cn.ts';
 import { en as reactAdminEn } from './react-admin/en.ts';
@@ -80,6 +81,13 @@ test('a text takes the same arguments in every language', () => {
         if (!text.includes('||||')) expect({ key, language, missing }).toEqual({ key, language, missing: [] });
       }
     }
+});
+
+test('what a reason names is filled in, a state in the reader’s words', () => {
+  const params = { draw: '20261127-3', phase: 'voiding' };
+  expect(worded('draw_phase', params, 'en')).toBe('Draw 20261127-3: being voided. This is not possible now.');
+  expect(worded('draw_phase', params, 'cn')).toBe('期号 20261127-3：作废中，现在无法操作。');
+  expect(worded('code_taken', { code: 'constructor' }, 'lo')).toContain('constructor');
 });
 
 test('every reason of a refusal has its words', () => {

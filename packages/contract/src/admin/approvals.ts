@@ -28,6 +28,30 @@ export const approvalKinds = {
 } as const satisfies Record<string, ApprovableCapability>;
 export type ApprovalKind = keyof typeof approvalKinds;
 
+const ofDraw = ['game', 'draw', 'draw_state', 'stake', 'paid', 'members'] as const;
+
+/** What a request of each kind shows before and after; the console has words for each. Null: by the form of the setting or plan. */
+export const approvalThings = {
+  correction: ['balance', 'currency'],
+  deposit: ['state', 'method', 'amount', 'received', 'currency', 'slips'],
+  payout: ['state', 'amount', 'currency', 'payee', 'score', 'paid', 'left', 'ways'],
+  points: ['points'],
+  bonus: ['offer', 'bonus', 'budget'],
+  goods_stock: ['stock'],
+  promotion: null,
+  budget: ['budget', 'currency'],
+  employee_roles: ['roles'],
+  role_permissions: ['permissions'],
+  vendor_keys: ['key', 'oldKeyUntil'],
+  setting: null,
+  lottery_result: [...ofDraw, 'result'],
+  lottery_correction: [...ofDraw, 'result'],
+  lottery_void: ofDraw,
+  agent_move: ['upline', 'moves_to', 'from'],
+  anonymise: ['data'],
+} as const satisfies Record<ApprovalKind, readonly string[] | null>;
+export type ApprovalThing = NonNullable<(typeof approvalThings)[ApprovalKind]>[number];
+
 /** Capabilities in which somebody asks and somebody else approves. */
 type ApprovableCapability = {
   [C in StaffCapability]: 'edit' | 'approve' extends (typeof staffCapabilities)[C][number] ? C : never;

@@ -64,14 +64,19 @@ export const adminEvents = operation({
   value: cursorListOf(AdminEvent),
 });
 
+/** `stake`, `win`: of one round. */
+export const largeTransactionKinds = ['deposit', 'withdrawal', 'stake', 'win'] as const;
+export type LargeTransactionKind = (typeof largeTransactionKinds)[number];
+
 export const adminLargeTransactions = operation({
   id: 'adminLargeTransactions',
   method: 'GET',
   path: '/api/admin/compliance/transactions',
   access: 'staff',
   permission: 'compliance.view',
-  summary: 'Deposits and withdrawals that reached the amount set for them when they happened, newest first',
-  query: z.object({ ...cursor, kind: z.optional(z.enum(['deposit', 'withdrawal'])) }),
+  summary:
+    'Deposits, withdrawals, and stakes and wins of rounds that reached the amount set for them when they happened, newest first',
+  query: z.object({ ...cursor, kind: z.optional(z.enum(largeTransactionKinds)) }),
   value: cursorListOf(AdminEvent),
 });
 

@@ -159,6 +159,7 @@ export const alertKinds = [
   'verification',
   'job_age',
   'reconciliation',
+  'vendor_reconciliation',
 ] as const;
 export type AlertKind = (typeof alertKinds)[number];
 

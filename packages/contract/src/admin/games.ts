@@ -44,6 +44,13 @@ const KeyMark = z.object({ kind: z.enum(['public', 'secret']), mark: z.string() 
 /** How long a key that was replaced may still hold. */
 export const OLD_KEY_MOST_HOURS = 168;
 
+/**
+ * What a vendor tells of the play at its games beside its calls. `day`: a report that is compared with our books each day. `feed`: its
+ * rounds, of which it keeps the balances. `none`: nothing; its books can be compared by hand only.
+ */
+export const vendorReports = ['day', 'feed', 'none'] as const;
+export type VendorReport = (typeof vendorReports)[number];
+
 /** A vendor with what its wire is. Its key is never shown: only what kind it is, and a mark by which two keys are told apart. */
 export const AdminVendorFacts = z.extend(AdminVendor, {
   /** Where its games take stakes from: the member’s cash, or a balance that it keeps. Null: it is on no wire. */
@@ -55,6 +62,8 @@ export const AdminVendorFacts = z.extend(AdminVendor, {
   notIn: CountryCodes,
   /** The key before, as long as it still holds. */
   oldKey: z.nullable(z.extend(KeyMark, { until: Instant })),
+  /** Null: it is on no wire. */
+  report: z.nullable(z.enum(vendorReports)),
   /** Its calls of the last hour, and how many of them were faults. */
   calls: z.int(),
   faults: z.int(),

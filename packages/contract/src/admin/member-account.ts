@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, Instant } from '../common.ts';
-import { exclusionMonths } from '../constants.ts';
+import { Decimal, Id, Instant } from '../common.ts';
+import { exclusionMonths, sessionMinutes } from '../constants.ts';
 import { accountTypes } from '../identity.ts';
 import { InboxMessage } from '../inbox.ts';
-import { PlayLimits } from '../limits.ts';
+import { LimitKind, LimitPeriod, PlayLimits } from '../limits.ts';
 import { operation } from '../operation.ts';
 import { AdminAuditEntry } from './audit.ts';
 import { cursor, cursorListOf, reason } from './lists.ts';
@@ -97,9 +97,39 @@ export const adminMemberLimits = operation({
   path: '/api/admin/members/{id}/limits',
   access: 'staff',
   permission: 'members.view',
-  summary: 'A member’s own limits, pauses and exclusion',
+  summary: 'A member’s limits, their own and the operator’s, pauses and exclusion',
   ...ofMember,
   value: PlayLimits,
+});
+
+export const adminMemberMoneyLimit = operation({
+  id: 'adminMemberMoneyLimit',
+  method: 'PUT',
+  path: '/api/admin/members/{id}/limits/{kind}/{period}',
+  access: 'staff',
+  permission: 'compliance.edit',
+  summary:
+    'Limits a member on the operator’s part, or (null) lifts that, at once. The stricter of it and the member’s own holds; the member sees it and cannot loosen it',
+  params: z.object({ id: Id, kind: LimitKind, period: LimitPeriod }),
+  body: z.object({ amount: z.nullable(Decimal), reason }),
+  value: PlayLimits,
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
+export const adminMemberSessionLimit = operation({
+  id: 'adminMemberSessionLimit',
+  method: 'PUT',
+  path: '/api/admin/members/{id}/limits/session',
+  access: 'staff',
+  permission: 'compliance.edit',
+  summary: 'The same for the time of a session, in minutes; sessions under way are shortened',
+  ...ofMember,
+  body: z.object({
+    minutes: z.nullable(z.int().check(z.minimum(sessionMinutes.min), z.maximum(sessionMinutes.max))),
+    reason,
+  }),
+  value: PlayLimits,
+  errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
 export const AdminLimitChange = z.object({

@@ -84,7 +84,7 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
         throw new ApiError('NOT_POSSIBLE', because('not_true_member', 'only a true member can be an agent'));
       await members.setType(tx, memberId, type);
       if (code !== undefined && !(await members.addInvitation(tx, code, memberId, null)))
-        throw new ApiError('NOT_POSSIBLE', { why: `the code ${code} is taken` });
+        throw new ApiError('NOT_POSSIBLE', because('code_taken', `the code ${code} is taken`, { code }));
       await keep(tx, { what: 'promoted', memberId, details: { type, code: code ?? null }, ...by });
     },
 
@@ -107,7 +107,10 @@ export function createTreeService({ pool, clock, members, contracts, timeZone }:
       const move = await repo.lockMove(tx, id);
       if (!move) throw new ApiError('NOT_FOUND', { move: id });
       if (move.state !== 'requested' && move.state !== 'approved')
-        throw new ApiError('NOT_POSSIBLE', { why: `the move is ${move.state} already` });
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('move_ended', `the move is ${move.state} already`, { state: move.state }),
+        );
       const stopped = { ...move, state: 'rejected', effectiveAt: null } as const;
       await repo.decideMove(tx, stopped, actor, clock.now());
       return stopped;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ApprovalKind, type ApprovalSubject } from '@champa/contract';
+import type { ApprovalKind, ApprovalSubject, ApprovalThing } from '@champa/contract';
 import { type Amount } from '@champa/money';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,8 +15,8 @@ export type Looked = {
   subject: ApprovalSubject;
   /** The member whose thing it is. */
   memberId?: string;
-  /** What a person compares before and after. */
-  shown: Record<string, unknown>;
+  /** What a person compares before and after: the console has words for each; `value`, and what a plan has, by their forms. */
+  shown: Partial<Record<ApprovalThing | 'value', unknown>>;
   /**
    * What a decision rests on. Each time the act is carried out it changes; if it changed between asking and approving, nobody approves any
    * more what was asked for.

@@ -1,4 +1,10 @@
-import type { AdminEvent, AdminRestriction, EventSource, RestrictionKind } from '@champa/contract';
+import type {
+  AdminEvent,
+  AdminRestriction,
+  EventSource,
+  LargeTransactionKind,
+  RestrictionKind,
+} from '@champa/contract';
 import { formatDecimal, parseAmount } from '@champa/money';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
 import {
@@ -109,7 +115,7 @@ export function createComplianceAdmin({ pool, thresholds, limits, actionsOf, use
     },
 
     async transactions(
-      kind: 'deposit' | 'withdrawal' | undefined,
+      kind: LargeTransactionKind | undefined,
       { before, pageSize }: { before: string | null; pageSize: number },
     ): Promise<Page<AdminEvent>> {
       const read = (limit: number) => repo.selectTransactions(pool, kind ?? null, { before, limit });
@@ -134,7 +140,9 @@ export function createComplianceAdmin({ pool, thresholds, limits, actionsOf, use
   };
 }
 
-function paidOf(fact: Fact): Pick<repo.LargeTransaction, 'kind' | 'reference' | 'amount' | 'currency'> | null {
+type Paid = Pick<repo.LargeTransaction, 'reference' | 'amount' | 'currency'> & { kind: 'deposit' | 'withdrawal' };
+
+function paidOf(fact: Fact): Paid | null {
   if (fact.kind === 'deposit_credited') {
     const { depositId: reference, amount, currency } = fact.data;
     return { kind: 'deposit', reference, amount, currency };

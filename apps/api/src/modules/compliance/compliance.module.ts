@@ -1,5 +1,6 @@
 import type { Deps, Module } from '../../module.ts';
 import { complianceAdminRoutes, eventsExport } from './compliance.admin.routes.ts';
+import { createPlaysWatch, type PlaysNeeds } from './compliance.plays.ts';
 import { type ComplianceAdmin, type ComplianceNeeds, createComplianceAdmin } from './compliance.admin.ts';
 
 export type Compliance = Module & {
@@ -8,12 +9,16 @@ export type Compliance = Module & {
 };
 
 /** Limits and exclusions, significant events and large transactions, for those who answer for players' safety. */
-export function createCompliance({ pool }: Pick<Deps, 'pool'>, needs: Omit<ComplianceNeeds, 'pool'>): Compliance {
+export function createCompliance(
+  { pool, clock }: Pick<Deps, 'pool' | 'clock'>,
+  needs: Omit<ComplianceNeeds, 'pool'> & PlaysNeeds,
+): Compliance {
   const admin = createComplianceAdmin({ pool, ...needs });
   return {
     name: 'compliance',
     follow: admin.follow,
     adminRoutes: (app) => complianceAdminRoutes(app, admin),
     exports: [eventsExport(admin)],
+    jobs: [{ name: 'compliance_plays', cron: '*/5 * * * *', run: createPlaysWatch({ pool, clock, ...needs }) }],
   };
 }

@@ -1,9 +1,10 @@
+import type { LargeTransactionKind } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { RowsBefore } from '../../platform/paging.ts';
 
 export type LargeTransaction = {
   id: bigint;
-  kind: 'deposit' | 'withdrawal';
+  kind: LargeTransactionKind;
   memberId: string;
   reference: string;
   amount: bigint;
@@ -14,7 +15,7 @@ export type LargeTransaction = {
 
 const COLUMNS = 'id, kind, member_id::text AS "memberId", reference, amount, currency, threshold, at';
 
-/** Once for each deposit or withdrawal. */
+/** Once for each deposit, withdrawal, win or stake. */
 export async function insertTransaction(tx: WriteHandle, one: Omit<LargeTransaction, 'id'>): Promise<void> {
   await tx.query(
     `INSERT INTO compliance.transaction (kind, member_id, reference, amount, currency, threshold, at)
@@ -47,4 +48,16 @@ export async function selectTransactionsBefore(
     [at.toString(), number, limit],
   );
   return rows;
+}
+
+/** Until when rounds were looked through, locked: two servers never look at once. */
+export async function lockProgress(tx: WriteHandle): Promise<Temporal.Instant> {
+  const { rows } = await tx.query<{ at: Temporal.Instant }>(
+    'SELECT plays_until AS at FROM compliance.progress FOR UPDATE',
+  );
+  return rows[0]!.at;
+}
+
+export async function updateProgress(tx: WriteHandle, at: Temporal.Instant): Promise<void> {
+  await tx.query('UPDATE compliance.progress SET plays_until = $1', [at.toString()]);
 }

@@ -1,6 +1,6 @@
 import { isDecimal } from '@champa/money';
 import * as z from 'zod/mini';
-import { defineSetting } from '../settings/index.ts';
+import { defineSetting, unchanged } from '../settings/index.ts';
 
 const amount = z
   .string()
@@ -16,4 +16,13 @@ export const largeTransactionsSetting = defineSetting<{ deposit: string; withdra
   closed: () => ({ deposit: '0', withdrawal: '0' }),
 });
 
-export const complianceSettings = { largeTransactions: largeTransactionsSetting };
+/** From which amount on what a round staked or won is a large transaction. */
+export const largePlaysSetting = defineSetting<{ stake: string; win: string }>({
+  key: 'largePlays',
+  group: 'members',
+  schema: z.object({ stake: amount, win: amount }),
+  default: { stake: '20000000', win: '50000000' },
+  closed: unchanged,
+});
+
+export const complianceSettings = { largeTransactions: largeTransactionsSetting, largePlays: largePlaysSetting };

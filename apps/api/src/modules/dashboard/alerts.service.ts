@@ -38,7 +38,7 @@ export type AlertsNeeds = {
   oldestDeposit: (db: ReadHandle) => Promise<Temporal.Instant | null>;
   oldestWithdrawal: (db: ReadHandle) => Promise<Temporal.Instant | null>;
   /** Movements of which providers and our books do not say the same, and nobody has explained. */
-  openDifferences: (db: ReadHandle) => Promise<{ provider: string; open: number }[]>;
+  openDifferences: (db: ReadHandle) => Promise<{ party: 'provider' | 'vendor'; code: string; open: number }[]>;
   /** A played game as an alert names it, and its theoretical RTP in percent; null where it has none. */
   theoretical: (game: { vendorId: number; gameCode: string }) => Promise<{ game: string; rtp: string } | null>;
 };
@@ -76,6 +76,14 @@ export function createAlerts(needs: AlertsNeeds) {
     most: number,
   ) => (began === null ? [] : tooOld(kind, '', now.since(began).total('seconds'), most));
 
+  const differences = async (
+    kind: 'reconciliation' | 'vendor_reconciliation',
+    of: 'provider' | 'vendor',
+  ): Promise<Over[]> =>
+    (await needs.openDifferences(pool))
+      .filter(({ party }) => party === of)
+      .map(({ code: subject, open }) => ({ kind, subject, value: String(open), threshold: '0' }));
+
   /** How each kind is measured. */
   const measures = (now: Temporal.Instant, limits: AlertSettings): Record<AlertKind, () => Promise<Over[]>> => {
     const { vendorErrors: errors, providerSuccess: success } = limits;
@@ -96,10 +104,8 @@ export function createAlerts(needs: AlertsNeeds) {
           .map(({ task, failing, givenUp }) => {
             return { kind: 'verification', subject: task, value: String(failing + givenUp), threshold: '0' };
           }),
-      reconciliation: async () =>
-        (await needs.openDifferences(pool)).map(({ provider, open }) => {
-          return { kind: 'reconciliation', subject: provider, value: String(open), threshold: '0' };
-        }),
+      reconciliation: () => differences('reconciliation', 'provider'),
+      vendor_reconciliation: () => differences('vendor_reconciliation', 'vendor'),
       job_age: async () =>
         (await waitingJobs(pool)).flatMap(({ task, oldestSeconds }) =>
           tooOld('job_age', task, oldestSeconds, limits.jobMinutes),

@@ -76,7 +76,12 @@ export function createMailingsAdmin({ pool, clock, textsOf, timeZone, memberName
       if (known) return requireSame(known, { audience, texts: read });
       const counted = await count(audience);
       if (Math.abs(counted - members) * MAY_DIFFER > members)
-        throw new ApiError('NOT_POSSIBLE', { why: `the audience has ${counted} members now: count again` });
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('audience_changed', `the audience has ${counted} members now: count again`, {
+            count: String(counted),
+          }),
+        );
       return inTransaction(pool, async (tx) => {
         const at = clock.now();
         const mailing = await repo.insertMailing(tx, { texts: read, audience, counted, sentBy: by.actor, at, key });

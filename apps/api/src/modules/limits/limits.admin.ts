@@ -1,11 +1,15 @@
 import { exclusionMonths } from '@champa/contract';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import type { LimitName } from './domain/limit.ts';
 import type { LimitsService } from './limits.service.ts';
 
 export type LimitsAdmin = ReturnType<typeof createLimitsAdmin>;
 
-type Needs = { service: Pick<LimitsService, 'overview' | 'history' | 'exclude'>; record: RecordByHand };
+type Needs = {
+  service: Pick<LimitsService, 'overview' | 'history' | 'exclude' | 'setOperatorLimit'>;
+  record: RecordByHand;
+};
 
 /** What customer service does with members' limits. Each change keeps who made it and why. */
 export function createLimitsAdmin({ service, record }: Needs) {
@@ -15,6 +19,21 @@ export function createLimitsAdmin({ service, record }: Needs) {
       ...(await service.overview(memberId)),
       changes: await service.history(memberId),
     }),
+
+    /** Limits a member on the operator's part, or (null) lifts that. */
+    limit: (by: ByStaff, { memberId, name, value }: { memberId: string; name: LimitName; value: bigint | null }) =>
+      service.setOperatorLimit({ memberId, name, value, actor: by.actor, reason: by.reason }, (tx, before) =>
+        record(
+          tx,
+          by,
+          'member_limited',
+          { memberId, ...name },
+          {
+            before: { value: textOf(before) },
+            after: { value: textOf(value) },
+          },
+        ),
+      ),
 
     /** Excludes a member for so many months, null for ever. Nothing undoes it. @throws ApiError VALIDATION */
     async exclude(by: ByStaff, { memberId, months }: { memberId: string; months: number | null }): Promise<void> {
@@ -27,4 +46,8 @@ export function createLimitsAdmin({ service, record }: Needs) {
       );
     },
   };
+}
+
+function textOf(value: bigint | null): string | null {
+  return value === null ? null : String(value);
 }

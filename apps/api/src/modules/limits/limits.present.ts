@@ -4,7 +4,7 @@ import type { StakeLimit } from './domain/stake-limit.ts';
 import type { Standing } from './domain/standing.ts';
 import type { Change, LimitInPeriod } from './limits.repo.ts';
 
-export type KnownLimit = LimitInPeriod & { used: Amount };
+export type KnownLimit = LimitInPeriod & { inForce: bigint | null; used: Amount };
 
 /** A member's limits and pauses, as their screens show them. */
 export function presentLimits(
@@ -13,7 +13,9 @@ export function presentLimits(
   { timeOutUntil, selfExclusion, sessionEndsAt, realityCheckMinutes }: Standing,
   brandsCheckMinutes: number,
 ): PlayLimits {
-  const set = limits.filter(({ limit }) => limit.value !== null || limit.pendingAt !== null);
+  const set = limits.filter(({ limit }) =>
+    [limit.value, limit.pendingAt, limit.operator].some((part) => part !== null),
+  );
   const session = set.find(({ name }) => name.kind === 'session');
   return {
     currency,
@@ -28,12 +30,14 @@ export function presentLimits(
   };
 }
 
-function presentMoney({ name, limit, ends, used }: KnownLimit): MoneyLimit[] {
+function presentMoney({ name, limit, inForce, ends, used }: KnownLimit): MoneyLimit[] {
   if (name.kind === 'session') return [];
   return [
     {
       ...name,
       amount: decimalOrNull(limit.value),
+      operatorAmount: decimalOrNull(limit.operator),
+      inForce: decimalOrNull(inForce),
       used: formatDecimal(used),
       resetsAt: ends.toString(),
       pendingAt: limit.pendingAt?.toString() ?? null,
@@ -42,17 +46,23 @@ function presentMoney({ name, limit, ends, used }: KnownLimit): MoneyLimit[] {
   ];
 }
 
-function presentSession({ limit }: KnownLimit, endsAt: Temporal.Instant | null): SessionLimit {
+function presentSession({ limit, inForce }: KnownLimit, endsAt: Temporal.Instant | null): SessionLimit {
   return {
-    minutes: limit.value === null ? null : Number(limit.value),
+    minutes: minutesOrNull(limit.value),
+    operatorMinutes: minutesOrNull(limit.operator),
+    inForce: minutesOrNull(inForce),
     endsAt: endsAt?.toString() ?? null,
     pendingAt: limit.pendingAt?.toString() ?? null,
-    pendingMinutes: limit.pendingValue === null ? null : Number(limit.pendingValue),
+    pendingMinutes: minutesOrNull(limit.pendingValue),
   };
 }
 
 function decimalOrNull(amount: Amount | null): string | null {
   return amount === null ? null : formatDecimal(amount);
+}
+
+function minutesOrNull(minutes: bigint | null): number | null {
+  return minutes === null ? null : Number(minutes);
 }
 
 /** The limit that refused a stake, for the member. */

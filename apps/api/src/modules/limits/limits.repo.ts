@@ -1,6 +1,6 @@
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { RowsBefore } from '../../platform/paging.ts';
-import type { Limit, LimitName } from './domain/limit.ts';
+import type { Limit, LimitName, OwnLimit } from './domain/limit.ts';
 import type { Standing } from './domain/standing.ts';
 
 export type GuardRow = { memberId: string; timeZone: string; standing: Standing };
@@ -89,23 +89,29 @@ export async function selectLimit(
   { kind, period }: LimitName,
 ): Promise<Limit | null> {
   const { rows } = await db.query<LimitColumns>(
-    `SELECT value, pending_value, pending_at FROM limits.member_limit WHERE (member_id, kind, period) = ($1, $2, $3)`,
+    `SELECT value, pending_value, pending_at, operator_value FROM limits.member_limit WHERE (member_id, kind, period) = ($1, $2, $3)`,
     [memberId, kind, period],
   );
   return rows[0] ? toLimit(rows[0]) : null;
 }
 
-type LimitColumns = { value: bigint | null; pending_value: bigint | null; pending_at: Temporal.Instant | null };
+type LimitColumns = {
+  value: bigint | null;
+  pending_value: bigint | null;
+  pending_at: Temporal.Instant | null;
+  operator_value: bigint | null;
+};
 
-function toLimit({ value, pending_value: pendingValue, pending_at: pendingAt }: LimitColumns): Limit {
-  return { value, pendingValue, pendingAt };
+function toLimit(row: LimitColumns): Limit {
+  const { value, pending_value: pendingValue, pending_at: pendingAt, operator_value: operator } = row;
+  return { value, pendingValue, pendingAt, operator };
 }
 
 export async function upsertLimit(
   tx: WriteHandle,
   memberId: string,
   { kind, period }: LimitName,
-  { value, pendingValue, pendingAt }: Limit,
+  { value, pendingValue, pendingAt }: OwnLimit,
 ): Promise<void> {
   await tx.query(
     `INSERT INTO limits.member_limit (member_id, kind, period, value, pending_value, pending_at)
@@ -113,6 +119,20 @@ export async function upsertLimit(
      ON CONFLICT (member_id, kind, period)
      DO UPDATE SET value = EXCLUDED.value, pending_value = EXCLUDED.pending_value, pending_at = EXCLUDED.pending_at`,
     [memberId, kind, period, value, pendingValue, pendingAt?.toString() ?? null],
+  );
+}
+
+/** What the operator limits; null: nothing. The member's own stays as it is. */
+export async function upsertOperatorLimit(
+  tx: WriteHandle,
+  memberId: string,
+  { kind, period }: LimitName,
+  value: bigint | null,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO limits.member_limit (member_id, kind, period, operator_value) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (member_id, kind, period) DO UPDATE SET operator_value = EXCLUDED.operator_value`,
+    [memberId, kind, period, value],
   );
 }
 
@@ -130,7 +150,7 @@ export type LimitInPeriod = {
 export async function selectLimits(db: ReadHandle, memberId: string, now: Temporal.Instant): Promise<LimitInPeriod[]> {
   type Row = LimitColumns & Pick<LimitInPeriod, 'begins' | 'ends' | 'staked' | 'won'> & LimitName;
   const { rows } = await db.query<Row>(
-    `SELECT c.kind, c.period, c.value, c.pending_value, c.pending_at, played.staked, played.won,
+    `SELECT c.kind, c.period, c.value, c.pending_value, c.pending_at, c.operator_value, played.staked, played.won,
        p.first_day::timestamp AT TIME ZONE g.time_zone AS begins,
        (p.first_day + ('1 ' || p.name)::interval)::timestamp AT TIME ZONE g.time_zone AS ends
      FROM limits.member_limit AS c
@@ -260,7 +280,8 @@ export type Restriction = {
 const standings = {
   excluded: 'g.excluded_until IS NOT NULL AND g.excluded_until > $1',
   time_out: 'g.time_out_until IS NOT NULL AND g.time_out_until > $1',
-  limited: 'EXISTS (SELECT FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND l.value IS NOT NULL)',
+  limited:
+    'EXISTS (SELECT FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND limits.in_force(l, $1) IS NOT NULL)',
 };
 
 /** Members who are restricted so now, by ID. */
@@ -276,8 +297,8 @@ export async function selectRestricted(
        CASE WHEN g.excluded_until > $1 AND isfinite(g.excluded_until) THEN g.excluded_until END AS "excludedUntil",
        CASE WHEN g.time_out_until > $1 THEN g.time_out_until END AS "timeOutUntil",
        coalesce((
-         SELECT json_agg(json_build_object('kind', l.kind, 'period', l.period, 'value', l.value::text) ORDER BY l.kind, l.period)
-         FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND l.value IS NOT NULL
+         SELECT json_agg(json_build_object('kind', l.kind, 'period', l.period, 'value', limits.in_force(l, $1)::text) ORDER BY l.kind, l.period)
+         FROM limits.member_limit AS l WHERE l.member_id = g.member_id AND limits.in_force(l, $1) IS NOT NULL
        ), '[]') AS limits
      FROM limits.guard AS g
      WHERE ${standings[kind]} AND g.member_id > $2

@@ -12,17 +12,15 @@ import {
   setSessionLimit,
   takeTimeOut,
 } from '@champa/contract';
-import { type Amount, parseAmount, SCALE } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { route } from '../../platform/http/route.ts';
+import { limitAmountOf } from './limit-amount.ts';
 import type { LimitsService } from './limits.service.ts';
 import type { SessionPlay } from './session-play.service.ts';
 
 const SESSION = { kind: 'session', period: 'session' } as const;
-const SMALLEST_STEP = SCALE / 100n;
-const HIGHEST = 1_000_000_000_000n * SCALE;
 
 type Needs = { service: LimitsService; sessionPlay: SessionPlay };
 
@@ -39,7 +37,7 @@ export function limitsRoutes(app: FastifyInstance, { service, sessionPlay }: Nee
   route(app, playLimits, ({ principal }) => service.overview(memberOf(principal)));
 
   route(app, setMoneyLimit, ({ principal, params, body }) =>
-    changed(principal, (memberId) => service.setLimit(memberId, params, amountOf(body.amount))),
+    changed(principal, (memberId) => service.setLimit(memberId, params, limitAmountOf(body.amount))),
   );
   route(app, removeMoneyLimit, ({ principal, params }) =>
     changed(principal, (memberId) => service.setLimit(memberId, params, null)),
@@ -76,11 +74,4 @@ export function limitsRoutes(app: FastifyInstance, { service, sessionPlay }: Nee
 function memberOf({ memberId, isTrial }: MemberPrincipal): string {
   if (isTrial) throw new ApiError('TRUE_ACCOUNT_REQUIRED');
   return memberId;
-}
-
-function amountOf(text: string): Amount {
-  const amount = parseAmount(text);
-  const isAmount = amount > 0n && amount <= HIGHEST && amount % SMALLEST_STEP === 0n;
-  if (!isAmount) throw new ApiError('VALIDATION', { fields: { amount: 'amount_format' } });
-  return amount;
 }

@@ -7,7 +7,7 @@ import { byId, type PageWish, readPage } from '../../platform/paging.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Members } from '../member/index.ts';
-import { changeLimit, keepLimit, limitAt, type LimitName, NO_LIMIT } from './domain/limit.ts';
+import { changeLimit, inForce, keepLimit, limitAt, type LimitName, NO_LIMIT } from './domain/limit.ts';
 import type { StakeLimit } from './domain/stake-limit.ts';
 import { FREE, type Standing, standingAt } from './domain/standing.ts';
 import { presentLimits } from './limits.present.ts';
@@ -46,12 +46,15 @@ export function createSessionLimit(clock: Clock) {
     const now = clock.now();
     if (!(await repo.updateSessionOpened(tx, memberId, now))) return null;
     const limit = await repo.selectLimit(tx, memberId, SESSION);
-    const value = limit && limitAt(limit, now).value;
+    const value = limit && inForce(limit, now);
     return value === null ? null : Number(value);
   };
 }
 
 export type LimitsService = ReturnType<typeof createLimitsService>;
+
+/** `value` null: none. */
+type OperatorLimit = { memberId: string; name: LimitName; value: bigint | null; actor: string; reason: string };
 
 /** `months` null: for ever. */
 type Exclusion = { memberId: string; months: number | null; actor: string; reason: string };
@@ -107,7 +110,8 @@ export function createLimitsService(needs: LimitsNeeds) {
     const used = await Promise.all(limits.map((limit) => usedOf(memberId, limit)));
     const known = limits.map(({ limit, ...rest }, index) => ({
       ...rest,
-      limit: limitAt(limit, now),
+      limit: { ...limitAt(limit, now), operator: limit.operator },
+      inForce: inForce(limit, now),
       used: used[index]!,
     }));
     return presentLimits(member.currency, known, standing, brandsCheck);
@@ -125,10 +129,10 @@ export function createLimitsService(needs: LimitsNeeds) {
     name: LimitName,
     wanted: bigint | null,
   ): Promise<bigint | null> {
-    const before = (await repo.selectLimit(tx, memberId, name)) ?? NO_LIMIT;
+    const before = (await repo.selectLimit(tx, memberId, name)) ?? { ...NO_LIMIT, operator: null };
     const after = changeLimit(before, wanted, clock.now());
     await repo.upsertLimit(tx, memberId, name, after);
-    return after.value;
+    return inForce({ ...after, operator: before.operator }, clock.now());
   }
 
   return {
@@ -157,6 +161,21 @@ export function createLimitsService(needs: LimitsNeeds) {
       await change(memberId, { what: 'kept', details: name, actor: `member:${memberId}` }, async (tx) => {
         const before = await repo.selectLimit(tx, memberId, name);
         if (before) await repo.upsertLimit(tx, memberId, name, keepLimit(before, clock.now()));
+      });
+    },
+
+    /** Limits a member on the operator's part, or (null) lifts that. What the member limited themself stays. */
+    async setOperatorLimit(
+      { memberId, name, value, actor, reason }: OperatorLimit,
+      also: (tx: WriteHandle, before: bigint | null) => Promise<void>,
+    ): Promise<void> {
+      const what = value === null ? 'operator_limit_lifted' : 'operator_limit';
+      const details = { ...name, ...(value !== null && { value: String(value) }), reason };
+      await change(memberId, { what, details, actor }, async (tx) => {
+        const before = await repo.selectLimit(tx, memberId, name);
+        await repo.upsertOperatorLimit(tx, memberId, name, value);
+        if (name.kind === 'session' && value !== null) await sessions.shorten(tx, memberId, Number(value));
+        await also(tx, before?.operator ?? null);
       });
     },
 
@@ -223,7 +242,7 @@ export function createLimitsService(needs: LimitsNeeds) {
       if (!guard) return;
       refuseAbsent(standingAt(guard.standing, now));
       for (const { name, limit, begins } of await repo.selectLimits(tx, memberId, now)) {
-        const { value } = limitAt(limit, now);
+        const value = inForce(limit, now);
         if (name.kind !== 'deposit' || value === null) continue;
         const left = value - (await needs.depositedSince(tx, memberId, begins));
         if (left >= 0n) continue;
@@ -255,12 +274,12 @@ export function createLimitsService(needs: LimitsNeeds) {
       throw new ApiError('PLAY_LIMIT_REACHED', { remaining, limit: stake === null ? 'loss' : 'stake' });
     },
 
-    /** The member's own limits on stakes and losses, each with what it leaves. */
+    /** The limits on the member's stakes and losses, each with what it leaves. */
     async stakeLimits(db: ReadHandle, memberId: string): Promise<StakeLimit[]> {
       const now = clock.now();
       const kept = await repo.selectLimits(db, memberId, now);
       return kept.flatMap(({ name: { kind, period }, limit, staked, won }) => {
-        const { value } = limitAt(limit, now);
+        const value = inForce(limit, now);
         if (value === null || (kind !== 'stake' && kind !== 'loss')) return [];
         const used = kind === 'loss' ? staked - won : staked;
         return [{ limit: kind, period, most: maximum(value - used, 0n) }];

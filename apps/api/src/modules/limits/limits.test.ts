@@ -18,6 +18,38 @@ afterAll(() => world.close());
 
 const overview = async () => (await world.call(player, 'GET', '/api/limits')).value;
 
+describe('a limit of the operator', () => {
+  test('holds beside the member’s own, is shown as the operator’s, and only staff loosens it', async () => {
+    await world.limit(player, 'stake/day', '500');
+    await world.limitByStaff(player, 'stake/day', 30_000_000n);
+    await world.limitByStaff(player, 'session/session', 60n);
+    expect(await overview()).toMatchObject({
+      list: [{ kind: 'stake', period: 'day', amount: '500.00', operatorAmount: '300.00', inForce: '300.00' }],
+      session: { minutes: null, operatorMinutes: 60, inForce: 60 },
+    });
+    expect(world.shortened).toContain(`${player.memberId} 60`);
+    await world.call(player, 'DELETE', '/api/limits/stake/day');
+    await world.later(player, { hours: 25 }, async (tomorrow) => {
+      expect((await world.vendor.bet(tomorrow, { amount: 30_000_001 })).status).toBe('RS_ERROR_LIMIT_REACHED');
+      expect((await world.vendor.bet(tomorrow, { amount: 30_000_000 })).status).toBe('RS_OK');
+      await world.limitByStaff(tomorrow, 'stake/day', null);
+      expect((await world.vendor.bet(tomorrow, { amount: 30_000_001 })).status).toBe('RS_OK');
+    });
+    const changes = await world.limits.service.history(player.memberId);
+    expect(changes.slice(0, 3).map(({ what, actor }) => [what, actor])).toEqual([
+      ['operator_limit_lifted', 'staff:vilay'],
+      ['limit', `member:${player.memberId}`],
+      ['operator_limit', 'staff:vilay'],
+    ]);
+    const restricted = await world.limits.restricted('limited', { after: '0', limit: 100 });
+    expect(restricted.find(({ memberId }) => memberId === player.memberId)?.limits).toContainEqual({
+      kind: 'session',
+      period: 'session',
+      value: '60',
+    });
+  });
+});
+
 describe('a member’s limits', () => {
   test('are none at first, and need no row', async () => {
     expect(await overview()).toEqual({

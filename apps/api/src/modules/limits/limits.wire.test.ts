@@ -207,17 +207,22 @@ const step: fc.Arbitrary<Step> = fc.record({
   amount: fc.constantFrom(10, 30, 60, 100),
   of: fc.nat(7),
 });
-const limits = fc.record({
+const named = {
   'stake/day': fc.option(fc.constantFrom(90, 200)),
   'loss/day': fc.option(fc.constantFrom(60, 120)),
   'loss/week': fc.option(fc.constantFrom(60, 120)),
-});
+};
+/** The member's own, and the operator's. */
+const limits = fc.record({ own: fc.record(named), operators: fc.record(named) });
 
 /** Begins a player with limits and little money, and names their bets so that wins and rollbacks can refer to them. */
-async function begin(set: Record<string, number | null>) {
+async function begin({ own, operators }: Record<'own' | 'operators', Record<string, number | null>>) {
   const player = await world.addPlayer({ balance: 400n * 100_000n });
-  for (const [name, amount] of Object.entries(set)) {
+  for (const [name, amount] of Object.entries(own)) {
     if (amount !== null) await world.limit(player, name, String(amount));
+  }
+  for (const [name, amount] of Object.entries(operators)) {
+    if (amount !== null) await world.limitByStaff(player, name, BigInt(amount) * 100_000n);
   }
   const bets: { transaction_uuid: string; round: string }[] = [];
   const take = (index: number, { kind, amount, of }: Step) => {
@@ -268,7 +273,7 @@ test('sequential stakes are answered exactly by the limits: one within them is n
         const named = taken[one.of % Math.max(taken.length, 1)];
         const { status } = await take(0, one);
         if (one.kind === 'bet' || !named) {
-          const fits = Object.entries(set).every(
+          const fits = [...Object.entries(set.own), ...Object.entries(set.operators)].every(
             ([name, most]) => most === null || one.amount <= most - stake + (name.startsWith('loss') ? win : 0),
           );
           const expected = fits

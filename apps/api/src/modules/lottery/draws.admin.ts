@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
 import { staffActor } from '../../platform/staff-actor.ts';
 import type { Guard, Looked } from '../approvals/index.ts';
@@ -85,12 +86,14 @@ export function createDrawActs({ pool, games, draws, settling, note, record, gua
     /** Whoever approves an entry says the same by that. */
     async function carryOut(tx: WriteHandle, by: ByStaff, { draw: id, result }: ResultEntry): Promise<Typed> {
       const draw = await drawIn(tx, id);
-      if (draw.phase !== enteredIn[kind]) throw notPossible(`draw ${id} is ${draw.phase}`);
+      if (draw.phase !== enteredIn[kind])
+        throw notPossible(because('draw_phase', `draw ${id} is ${draw.phase}`, { draw: id, phase: draw.phase }));
       const game = await games.byCode(draw.gameCode);
       checkResult(game, result);
       const actors = [by.actor, ...(by.approved ? [staffActor(by.approved.by.name)] : [])];
       const typed = await draws.results.typeIn(tx, draw.id, game, { given: result, actors });
-      if (by.approved && typed !== 'taken') throw notPossible(`somebody entered another result of draw ${id}`);
+      if (by.approved && typed !== 'taken')
+        throw notPossible(because('other_result', `somebody entered another result of draw ${id}`, { draw: id }));
       // What was entered stays out of the log: the second person must not read it there.
       await record(tx, by, `${kind}_entered`, { game: game.code, draw: id }, 'no change');
       return typed;
@@ -113,7 +116,13 @@ export function createDrawActs({ pool, games, draws, settling, note, record, gua
       // Bets take the draw's gate before its row.
       if (isId(id)) await draws.lockIn(tx, BigInt(id), true);
       const draw = await drawIn(tx, id);
-      if (!canMove(draw.phase, 'voiding')) throw notPossible(`draw ${id} is ${draw.phase}: it cannot be voided now`);
+      if (!canMove(draw.phase, 'voiding'))
+        throw notPossible(
+          because('not_voidable', `draw ${id} is ${draw.phase}: it cannot be voided now`, {
+            draw: id,
+            phase: draw.phase,
+          }),
+        );
       await draws.results.voidIn(tx, draw.id, by.reason);
       await note(tx, by, { gameCode: draw.gameCode, drawId: draw.id, what: 'void' });
     },
@@ -143,7 +152,11 @@ export function createDrawActs({ pool, games, draws, settling, note, record, gua
         if (isId(id)) await repo.shutGate(tx, BigInt(id));
         const { id: drawId, gameCode, isPastClosing, phase } = await drawIn(tx, id);
         if (isPastClosing || !(await repo.updatePause(tx, drawId, isOpen ? null : by.reason)))
-          throw notPossible(`draw ${id} is ${isPastClosing ? 'past its closing' : phase}`);
+          throw notPossible(
+            isPastClosing
+              ? because('past_closing', `draw ${id} is past its closing`, { draw: id })
+              : because('draw_phase', `draw ${id} is ${phase}`, { draw: id, phase }),
+          );
         await note(tx, by, { gameCode, drawId, what: isOpen ? 'draw_resumed' : 'draw_paused' });
       }),
   };
@@ -158,6 +171,6 @@ function checkResult(game: Game, given: unknown): void {
   }
 }
 
-function notPossible(why: string): ApiError {
-  return new ApiError('NOT_POSSIBLE', { why });
+function notPossible(reason: ReturnType<typeof because>): ApiError {
+  return new ApiError('NOT_POSSIBLE', reason);
 }

@@ -4,6 +4,7 @@ import { hasSymbol, isOfNumbers, numberOf, plainPlay, playsOf, randomChoice } fr
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
 import { readWritten } from '../../platform/written.ts';
 import type { Guard } from '../approvals/index.ts';
@@ -83,7 +84,10 @@ export function createLotteryAdmin({ pool, games, draws: service, settling, chai
       const game = readWritten('game', () => readGameFile(file));
       await inTransaction(pool, async (tx) => {
         if (!(await repo.insertGame(tx, game))) {
-          throw new ApiError('NOT_POSSIBLE', { why: `there is already a game ${game.code}` });
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('game_exists', `there is already a game ${game.code}`, { game: game.code }),
+          );
         }
         await note(tx, by, { gameCode: game.code, what: 'add' });
       });
@@ -128,7 +132,7 @@ export function createLotteryAdmin({ pool, games, draws: service, settling, chai
       { game: code, day, to }: { game: string; day: Temporal.PlainDate; to: Temporal.PlainDate | null },
     ): Promise<bigint[]> {
       const game = await gameOf(code);
-      if (game.schedule.kind === 'house') throw notPossible('the house draws every day');
+      if (game.schedule.kind === 'house') throw notPossible(because('house_draws', 'the house draws every day'));
       await inTransaction(pool, async (tx) => {
         await repo.insertHoliday(tx, code, { day, movedTo: to });
         const details = { day: day.toString(), to: to?.toString() ?? null };
@@ -161,7 +165,7 @@ export function createLotteryAdmin({ pool, games, draws: service, settling, chai
     /** Creates a chain of seeds and publishes its hash; it is used once it has a salt. @throws ApiError NOT_FOUND */
     async publishChain(by: Actor, code: string): Promise<Chain> {
       const { code: gameCode, schedule } = await gameOf(code);
-      if (schedule.kind !== 'house') throw notPossible('its results come from outside');
+      if (schedule.kind !== 'house') throw notPossible(because('results_outside', 'its results come from outside'));
       return chains.publish(gameCode, (tx, { id }) =>
         note(tx, by, { gameCode, what: 'chain', details: { chain: String(id) } }),
       );
@@ -201,8 +205,8 @@ function faulty(fields: Record<string, string>, why: string): ApiError {
   return new ApiError('VALIDATION', { fields, why });
 }
 
-function notPossible(why: string): ApiError {
-  return new ApiError('NOT_POSSIBLE', { why });
+function notPossible(reason: ReturnType<typeof because>): ApiError {
+  return new ApiError('NOT_POSSIBLE', reason);
 }
 
 function unknownGame(code: string): ApiError {

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { whyUnread } from '../../platform/stored.ts';
 import { readWritten } from '../../platform/written.ts';
@@ -93,9 +94,8 @@ export function createPaymentsAdmin({ pool, clock, secrets, providers, record, c
         const { name, adapter, settings, paysTo } = read(written);
         const before = await repo.lockProvider(tx, code);
         if (before && before.adapter !== adapter) {
-          throw notPossible(
-            `${code} speaks ${before.adapter}: what is under way there needs that; add another provider`,
-          );
+          const why = `${code} speaks ${before.adapter}: what is under way there needs that; add another provider`;
+          throw notPossible(because('adapter_kept', why, { provider: code, adapter: before.adapter }));
         }
         const credential = key === null ? (before?.credential ?? null) : kept(adapter, key);
         const { takesDeposits, paysOut } = before ?? { takesDeposits: false, paysOut: false };
@@ -153,7 +153,8 @@ export function createPaymentsAdmin({ pool, clock, secrets, providers, record, c
      */
     async test(by: Actor, code: string) {
       const row = known(await repo.selectProvider(pool, code), code);
-      if (row.adapter === repo.BY_HAND) throw notPossible('payments by hand have no provider that could be asked');
+      if (row.adapter === repo.BY_HAND)
+        throw notPossible(because('by_hand', 'payments by hand have no provider that could be asked'));
       const answers = await testProvider(made(row), clock);
       const outcomes = Object.fromEntries(answers.map(({ capability, outcome }) => [capability, outcome]));
       await inTransaction(pool, (tx) =>
@@ -208,7 +209,7 @@ export function createPaymentsAdmin({ pool, clock, secrets, providers, record, c
 
   function kept(adapter: string, key: string): string {
     const kind = adapterOf(adapter)?.key;
-    if (!kind) throw notPossible('a provider whose payments are made by hand has no key');
+    if (!kind) throw notPossible(because('no_key', 'a provider whose payments are made by hand has no key'));
     const checked = readWritten('key', () => kind.check(key));
     return kind.isSecret ? secrets.seal(PROVIDER_KEY, checked) : checked;
   }
@@ -217,15 +218,17 @@ export function createPaymentsAdmin({ pool, clock, secrets, providers, record, c
   function requireAble(row: repo.ProviderRow): void {
     const { adapter, takesDeposits, paysOut, payeeKinds: paysTo } = row;
     const able = adapter === repo.BY_HAND ? null : made(row);
-    if (takesDeposits && able && !able.deposits) throw notPossible(`${adapter} collects no deposits`);
-    if ((paysOut || paysTo.length > 0) && !able?.payouts) throw notPossible(`${adapter} pays nothing out`);
+    if (takesDeposits && able && !able.deposits)
+      throw notPossible(because('no_deposits', `${adapter} collects no deposits`, { adapter }));
+    if ((paysOut || paysTo.length > 0) && !able?.payouts)
+      throw notPossible(because('no_payouts', `${adapter} pays nothing out`, { adapter }));
   }
 
   function made(row: repo.ProviderRow): Provider {
     try {
       return makeProvider(row, { clock, secrets });
     } catch (error) {
-      throw notPossible(whyNot(error));
+      throw notPossible(because('provider_unusable', whyNot(error), { answer: whyNot(error) }));
     }
   }
 }
@@ -254,8 +257,8 @@ function known(found: repo.KnownProvider | null, code: string): repo.KnownProvid
   return found;
 }
 
-function notPossible(why: string): ApiError {
-  return new ApiError('NOT_POSSIBLE', { why });
+function notPossible(reason: ReturnType<typeof because>): ApiError {
+  return new ApiError('NOT_POSSIBLE', reason);
 }
 
 function capabilitiesOf(provider: Provider | null): Capability[] {

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import type { Guard } from '../approvals/index.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -39,7 +40,13 @@ export function createPointsAdmin({ pool, clock, journal, mall, tell, putGoods, 
       await journal.lock(tx, found.memberId);
       const one = await repo.lockRedemption(tx, found.id);
       if (one.state !== 'applying') {
-        throw new ApiError('NOT_POSSIBLE', { why: `redemption ${one.reference} is already ${one.state}` });
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('redemption_decided', `redemption ${one.reference} is already ${one.state}`, {
+            redemption: one.reference,
+            state: one.state,
+          }),
+        );
       }
       return work(tx, one);
     });

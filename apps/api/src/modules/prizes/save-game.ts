@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Author } from '../../platform/command-line.ts';
 import type { WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { type GivableNeeds, requireGivable } from '../rewards/index.ts';
 import { isOfKind, type Prize, type RafflePrize } from './domain/game.ts';
 import type { NewGame } from './domain/prize-import.ts';
@@ -25,7 +26,13 @@ export function createSaveGame({ clock, ...givable }: SaveGameNeeds): SaveGame {
     );
     for (const { code, gift } of prizes) {
       if (gift.kind === 'tickets' && gift.game !== own && !(await repo.selectGame(tx, gift.game))) {
-        throw new ApiError('NOT_POSSIBLE', { why: `prize ${code}: there is no prize game ${gift.game}` });
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('no_prize_game', `prize ${code}: there is no prize game ${gift.game}`, {
+            prize: code,
+            game: gift.game,
+          }),
+        );
       }
     }
   }
@@ -34,7 +41,10 @@ export function createSaveGame({ clock, ...givable }: SaveGameNeeds): SaveGame {
     if ('prizes' in rules) await requirePayable(tx, rules.prizes, code);
     const before = await repo.lockGame(tx, code);
     if (before && (!isOfKind(before, rules.kind) || before.currency !== currency || before.budget !== budget)) {
-      throw new ApiError('NOT_POSSIBLE', { why: `game ${code} keeps its kind, its currency and its budget` });
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('game_kept', `game ${code} keeps its kind, its currency and its budget`, { game: code }),
+      );
     }
     const now = clock.now();
     const edition = await repo.insertEdition(tx, { game: code, names, rules, actor }, now);

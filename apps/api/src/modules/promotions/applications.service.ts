@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { isId } from '../../platform/ids.ts';
 import { byId, type Page, type PageWish, presentPage, readPage } from '../../platform/paging.ts';
 import type { Inbox } from '../inbox/index.ts';
@@ -135,7 +136,10 @@ export function createApplications(needs: ApplicationsNeeds) {
         const [promotion] = await lockPromotions(tx, [known.promotionId]);
         const { definition, key } = promotion!;
         if (!(await repo.decide(tx, known.id, decision, clock.now()))) {
-          throw new ApiError('NOT_POSSIBLE', { why: `application ${id} was decided already` });
+          throw new ApiError(
+            'NOT_POSSIBLE',
+            because('application_decided', `application ${id} was decided already`, { application: id }),
+          );
         }
         const { memberId } = known;
         if (decision.state === 'approved') {
@@ -178,6 +182,9 @@ export function notGiven(verdict: { status: string; why?: string }): ApiError {
     linked_account: 'the member is linked to another (bin/champa promotion flags)',
     excluded: 'the member is not active, or has excluded themselves',
   };
-  const why = words[verdict.why ?? verdict.status] ?? verdict.status;
-  return new ApiError('NOT_POSSIBLE', { why: `nothing was given: ${why}` });
+  const cause = verdict.why ?? verdict.status;
+  return new ApiError(
+    'NOT_POSSIBLE',
+    because('nothing_given', `nothing was given: ${words[cause] ?? verdict.status}`, { cause }),
+  );
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Actor, Author, ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type ReadHandle, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { byId, type Page, type PageWish, readPage } from '../../platform/paging.ts';
 import { isId } from '../../platform/ids.ts';
 import type { UnreadableAlarm } from '../../platform/stored.ts';
@@ -83,14 +84,17 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
     const content = (await periods()).get(key);
     if (!content) {
       const why = `the content has no promotion ${key}: add its texts first (bin/champa content import)`;
-      throw new ApiError('NOT_POSSIBLE', { why });
+      throw new ApiError('NOT_POSSIBLE', because('no_content', why, { promotion: key }));
     }
     const period = {
       startsAt: startsAt ? Temporal.Instant.from(startsAt) : content.startsAt,
       endsAt: endsAt === undefined ? content.endsAt : endsAt === null ? null : Temporal.Instant.from(endsAt),
     };
     if (period.endsAt && Temporal.Instant.compare(period.startsAt, period.endsAt) >= 0) {
-      throw new ApiError('NOT_POSSIBLE', { why: `${key} would end before it begins` });
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('ends_early', `${key} would end before it begins`, { promotion: key }),
+      );
     }
     return period;
   }
@@ -103,7 +107,11 @@ export function createPromotionsAdmin(needs: AdminNeeds) {
 
   async function setStateIn(tx: WriteHandle, by: Author, key: string, state: Promotion['state']): Promise<void> {
     const { id, state: before } = await held(tx, key);
-    if (before === state) throw new ApiError('NOT_POSSIBLE', { why: `${key} is already ${state}` });
+    if (before === state)
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('promotion_state', `${key} is already ${state}`, { promotion: key, state }),
+      );
     await repo.updateState(tx, id, state);
     await note(tx, by, { id, action: state === 'paused' ? 'paused' : 'resumed', detail: '' });
   }

@@ -6,6 +6,7 @@ import {
   adminReconciliation,
   adminReconciliationCompare,
   adminReconciliations,
+  type MovedKind,
 } from '@champa/contract';
 import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { route } from '../../platform/http/route.ts';
 import { presentPage } from '../../platform/paging.ts';
 import type { Total } from './domain/compare.ts';
 import type { Day, KeptDifference, ReconciliationAdmin } from './reconciliation.admin.ts';
+import { stateOf } from './reconciliation.present.ts';
 
 type Needs = {
   admin: ReconciliationAdmin;
@@ -23,9 +25,9 @@ type Needs = {
 };
 
 export function reconciliationAdminRoutes(app: FastifyInstance, { admin, providerNames, usernames }: Needs): void {
-  route(app, adminReconciliations, async ({ query: { provider, open, after, pageSize } }) => {
+  route(app, adminReconciliations, async ({ query: { provider: code, open, after, pageSize } }) => {
     const names = await providerNames();
-    const page = await admin.list({ provider, isOpen: open === 'yes', after, pageSize });
+    const page = await admin.list({ code, isOpen: open === 'yes', after, pageSize });
     return presentPage(page, (day) => present(day, names));
   });
 
@@ -52,7 +54,7 @@ export function reconciliationAdminRoutes(app: FastifyInstance, { admin, provide
 }
 
 function present(row: Day, names: ReadonlyMap<string, string>): AdminReconciliation {
-  const { id, provider, day, open, explained, comparedAt } = row;
+  const { id, code: provider, day, open, explained, comparedAt } = row;
   return {
     id: String(id),
     provider,
@@ -65,21 +67,21 @@ function present(row: Day, names: ReadonlyMap<string, string>): AdminReconciliat
   };
 }
 
-function stateOf({ state, open }: Day): AdminReconciliation['state'] {
-  if (state !== 'compared') return state;
-  return open > 0 ? 'differs' : 'matches';
-}
-
-function presentTotal({ own, theirs, ...total }: Total) {
-  const { kind, currency } = total;
-  return { id: `${kind} ${currency}`, ...total, own: formatDecimal(own), theirs: formatDecimal(theirs) };
+function presentTotal({ kind, own, theirs, ...total }: Total) {
+  const id = `${kind} ${total.currency}`;
+  return { id, kind: kind as MovedKind, ...total, own: formatDecimal(own), theirs: formatDecimal(theirs) };
 }
 
 function presentDifference(one: KeptDifference, names: ReadonlyMap<string, string>): AdminDifference {
-  const { id, own, theirs, caseId, memberId, decidedAt, ...rest } = one;
+  const { own, theirs, caseId, memberId, decidedAt, reference, currency, state, note, decidedBy } = one;
   return {
-    ...rest,
-    id: String(id),
+    id: String(one.id),
+    kind: one.kind as MovedKind,
+    reference,
+    currency,
+    state,
+    note,
+    decidedBy,
     own: own === null ? null : formatDecimal(own),
     theirs: theirs === null ? null : formatDecimal(theirs),
     caseId: caseId === null ? null : String(caseId),

@@ -1,12 +1,13 @@
-import type { DifferenceState, MovedKind } from '@champa/contract';
+import type { DifferenceState } from '@champa/contract';
 import type { Amount } from '@champa/money';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { RowsBefore } from '../../platform/paging.ts';
-import type { Difference, Total } from './domain/compare.ts';
+import type { ComparedKind, Difference, Party, Total } from './domain/compare.ts';
 
 export type Day = {
   id: bigint;
-  provider: string;
+  /** Of the provider or vendor. */
+  code: string;
   day: string;
   state: 'comparing' | 'compared' | 'failed';
   fault: string | null;
@@ -15,7 +16,7 @@ export type Day = {
   explained: number;
 };
 
-const DAY = `d.id, d.provider, d.day::text AS day, d.state, d.fault, d.compared_at AS "comparedAt",
+const DAY = `d.id, d.code, d.day::text AS day, d.state, d.fault, d.compared_at AS "comparedAt",
             found.open, found.explained`;
 const FROM_DAY = `reconciliation.day AS d
        CROSS JOIN LATERAL (
@@ -24,30 +25,33 @@ const FROM_DAY = `reconciliation.day AS d
            FROM reconciliation.difference WHERE day_id = d.id
        ) AS found`;
 
-/** The days of the last ones that a provider was not compared on, or in vain. */
+/** Whose day it is. */
+export type Of = { party: Party; code: string };
+
+/** The days of the last ones that a party was not compared on, or in vain. */
 export async function selectMissing(
   db: ReadHandle,
-  provider: string,
+  { party, code }: Of,
   { from, to }: { from: string; to: string },
 ): Promise<string[]> {
   const { rows } = await db.query<{ day: string }>(
     `SELECT asked.day::date::text AS day
-       FROM generate_series($2::date, $3::date, '1 day') AS asked (day)
-       LEFT JOIN reconciliation.day AS d ON d.provider = $1 AND d.day = asked.day::date
+       FROM generate_series($3::date, $4::date, '1 day') AS asked (day)
+       LEFT JOIN reconciliation.day AS d ON d.party = $1 AND d.code = $2 AND d.day = asked.day::date
       WHERE d.state IS DISTINCT FROM 'compared'
       ORDER BY asked.day`,
-    [provider, from, to],
+    [party, code, from, to],
   );
   return rows.map(({ day }) => day);
 }
 
 /** The day, locked until the transaction ends: comparisons of one day follow one another. */
-export async function lockDay(tx: WriteHandle, provider: string, day: string): Promise<bigint> {
+export async function lockDay(tx: WriteHandle, { party, code }: Of, day: string): Promise<bigint> {
   const { rows } = await tx.query<{ id: bigint }>(
-    `INSERT INTO reconciliation.day (provider, day, state) VALUES ($1, $2, 'comparing')
-     ON CONFLICT (provider, day) DO UPDATE SET provider = excluded.provider
+    `INSERT INTO reconciliation.day (party, code, day, state) VALUES ($1, $2, $3, 'comparing')
+     ON CONFLICT (party, code, day) DO UPDATE SET code = excluded.code
      RETURNING id`,
-    [provider, day],
+    [party, code, day],
   );
   return rows[0]!.id;
 }
@@ -64,11 +68,16 @@ export async function updateFailed(tx: WriteHandle, id: bigint, fault: string): 
   await tx.query(`UPDATE reconciliation.day SET state = 'failed', fault = $2 WHERE id = $1`, [id, fault]);
 }
 
-/** @returns the day, where there is one of this ID */
-export async function updateComparing(tx: WriteHandle, id: string): Promise<{ provider: string; day: string } | null> {
-  const { rows } = await tx.query<{ provider: string; day: string }>(
-    `UPDATE reconciliation.day SET state = 'comparing', fault = NULL WHERE id = $1 RETURNING provider, day::text AS day`,
-    [id],
+/** @returns the day, where the party has one of this ID */
+export async function updateComparing(
+  tx: WriteHandle,
+  party: Party,
+  id: string,
+): Promise<{ code: string; day: string } | null> {
+  const { rows } = await tx.query<{ code: string; day: string }>(
+    `UPDATE reconciliation.day SET state = 'comparing', fault = NULL WHERE id = $1 AND party = $2
+     RETURNING code, day::text AS day`,
+    [id, party],
   );
   return rows[0] ?? null;
 }
@@ -116,9 +125,10 @@ export async function mergeDifferences(
   );
   await tx.query(
     `INSERT INTO reconciliation.difference AS known
-       (day_id, found_at, kind, reference, currency, own, theirs, case_id, member_id)
+       (day_id, found_at, kind, reference, currency, own, theirs, case_id, member_id, game_code, round_ref)
      SELECT $1, $2, *
-       FROM unnest($3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[])
+       FROM unnest($3::text[], $4::text[], $5::text[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
+                   $10::text[], $11::text[])
      ON CONFLICT (day_id, kind, reference, currency) DO UPDATE
         SET own = excluded.own, theirs = excluded.theirs, case_id = excluded.case_id, member_id = excluded.member_id,
             state = CASE
@@ -134,6 +144,8 @@ export async function mergeDifferences(
       found.map(({ theirs }) => theirs?.toString() ?? null),
       found.map(({ caseId }) => caseId),
       found.map(({ memberId }) => memberId),
+      found.map(({ play }) => play?.gameCode ?? null),
+      found.map(({ play }) => play?.round ?? null),
     ],
   );
 }
@@ -143,23 +155,23 @@ export type DayPlace = { day: string; id: bigint };
 
 export async function selectDays(
   db: ReadHandle,
-  wanted: { provider: string | undefined; isOpen: boolean; after: DayPlace | null; limit: number },
+  wanted: { party: Party; code: string | undefined; isOpen: boolean; after: DayPlace | null; limit: number },
 ): Promise<Day[]> {
   const { rows } = await db.query<Day>(
     `SELECT ${DAY}
        FROM ${FROM_DAY}
-      WHERE ($1::text IS NULL OR d.provider = $1)
-        AND (NOT $2 OR EXISTS (SELECT FROM reconciliation.difference WHERE day_id = d.id AND state = 'open'))
-        AND ($3::date IS NULL OR (d.day, d.id) < ($3, $4))
+      WHERE d.party = $1 AND ($2::text IS NULL OR d.code = $2)
+        AND (NOT $3 OR EXISTS (SELECT FROM reconciliation.difference WHERE day_id = d.id AND state = 'open'))
+        AND ($4::date IS NULL OR (d.day, d.id) < ($4, $5))
       ORDER BY d.day DESC, d.id DESC
-      LIMIT $5`,
-    [wanted.provider, wanted.isOpen, wanted.after?.day ?? null, wanted.after?.id ?? null, wanted.limit],
+      LIMIT $6`,
+    [wanted.party, wanted.code, wanted.isOpen, wanted.after?.day ?? null, wanted.after?.id ?? null, wanted.limit],
   );
   return rows;
 }
 
-export async function selectDay(db: ReadHandle, id: string): Promise<Day | null> {
-  const { rows } = await db.query<Day>(`SELECT ${DAY} FROM ${FROM_DAY} WHERE d.id = $1`, [id]);
+export async function selectDay(db: ReadHandle, party: Party, id: string): Promise<Day | null> {
+  const { rows } = await db.query<Day>(`SELECT ${DAY} FROM ${FROM_DAY} WHERE d.id = $1 AND d.party = $2`, [id, party]);
   return rows[0] ?? null;
 }
 
@@ -174,21 +186,24 @@ export async function selectTotals(db: ReadHandle, dayId: string): Promise<Total
 
 export type KeptDifference = {
   id: bigint;
-  kind: MovedKind;
+  dayId: bigint;
+  kind: ComparedKind;
   reference: string;
   currency: string;
   own: Amount | null;
   theirs: Amount | null;
   caseId: bigint | null;
   memberId: bigint | null;
+  gameCode: string | null;
+  roundRef: string | null;
   state: DifferenceState;
   note: string;
   decidedBy: string | null;
   decidedAt: Temporal.Instant | null;
 };
 
-const DIFFERENCE = `id, kind, reference, currency, own, theirs, case_id AS "caseId", member_id AS "memberId", state, note,
-            decided_by AS "decidedBy", decided_at AS "decidedAt"`;
+const DIFFERENCE = `id, day_id AS "dayId", kind, reference, currency, own, theirs, case_id AS "caseId", member_id AS "memberId", game_code AS "gameCode",
+            round_ref AS "roundRef", state, note, decided_by AS "decidedBy", decided_at AS "decidedAt"`;
 
 /** The differences of a day, the latest found first. */
 export async function selectDifferences(
@@ -205,10 +220,12 @@ export async function selectDifferences(
   return rows;
 }
 
-export async function lockDifference(tx: WriteHandle, id: string): Promise<KeptDifference | null> {
+export async function lockDifference(tx: WriteHandle, party: Party, id: string): Promise<KeptDifference | null> {
   const { rows } = await tx.query<KeptDifference>(
-    `SELECT ${DIFFERENCE} FROM reconciliation.difference WHERE id = $1 FOR UPDATE`,
-    [id],
+    `SELECT ${DIFFERENCE} FROM reconciliation.difference
+      WHERE id = $1 AND EXISTS (SELECT FROM reconciliation.day AS d WHERE d.id = day_id AND d.party = $2)
+        FOR UPDATE`,
+    [id, party],
   );
   return rows[0] ?? null;
 }
@@ -226,14 +243,14 @@ export async function updateDifference(
   return rows[0]!;
 }
 
-/** How many differences of each provider nobody has explained. */
-export async function selectOpenByProvider(db: ReadHandle): Promise<{ provider: string; open: number }[]> {
-  const { rows } = await db.query<{ provider: string; open: number }>(
-    `SELECT d.provider, count(*)::integer AS open
+/** How many differences with each party nobody has explained. */
+export async function selectOpenByParty(db: ReadHandle): Promise<(Of & { open: number })[]> {
+  const { rows } = await db.query<Of & { open: number }>(
+    `SELECT d.party, d.code, count(*)::integer AS open
        FROM reconciliation.difference AS found JOIN reconciliation.day AS d ON d.id = found.day_id
       WHERE found.state = 'open'
-      GROUP BY d.provider
-      ORDER BY d.provider`,
+      GROUP BY d.party, d.code
+      ORDER BY d.party, d.code`,
   );
   return rows;
 }

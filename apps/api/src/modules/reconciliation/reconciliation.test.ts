@@ -6,6 +6,7 @@ import { recordByHand } from '../../testing/by-test.ts';
 import { depositsByReference, movedDeposits } from '../deposits/index.ts';
 import { createWorld, type World } from '../deposits/testing/world.ts';
 import { DEMO_PROVIDER } from '../payments/index.ts';
+import { buriedPlays, playedByKey, playedMoves, playedSums } from '../vendors/index.ts';
 import { movedPayouts, payoutsByReference } from '../withdrawals/index.ts';
 import { createReconciliation, openDifferences, type Reconciliation } from './index.ts';
 
@@ -28,6 +29,11 @@ beforeAll(async () => {
           ...(await payoutsByReference(db, ...of)),
         ],
       },
+      reports: { reporting: async () => [], find: async () => null },
+      playBooks: { sums: playedSums, moves: playedMoves, byKey: playedByKey, buried: buriedPlays },
+      seamlessVendors: async () => [],
+      gameName: async (_vassalage, gameCode) => gameCode,
+      defaultLanguage: async () => 'en',
       timeZone: async () => 'UTC',
       record: recordByHand,
       usernames: async (_db, ids) => new Map(ids.map((id) => [id, `member${id}`])),
@@ -48,7 +54,7 @@ beforeEach(() => {
 });
 
 const today = () => world.now().toZonedDateTimeISO('UTC').toPlainDate().toString();
-const compare = (day = today()) => reconciliation.service.compareDay(DEMO_PROVIDER, day);
+const compare = (day = today()) => reconciliation.service.compareDay({ party: 'provider', code: DEMO_PROVIDER }, day);
 const job = (name: string) => reconciliation.jobs!.find((each) => each.name === name)!;
 
 type Row = { id: string; day: string; state: string; open: number; explained: number };
@@ -106,7 +112,7 @@ test('what was paid there and not credited here is a difference until it is cred
   await compare();
   expect(await rowOf()).toMatchObject({ state: 'differs', open: 1 });
   expect(await differences()).toMatchObject([{ kind: 'deposit', own: null, theirs: '250000.00', caseId: id }]);
-  expect(await openDifferences(world.pool)).toEqual([{ provider: DEMO_PROVIDER, open: 1 }]);
+  expect(await openDifferences(world.pool)).toEqual([{ party: 'provider', code: DEMO_PROVIDER, open: 1 }]);
   await world.resolve(member, id);
   await compare();
   expect(await rowOf()).toMatchObject({ state: 'matches' });
@@ -180,7 +186,7 @@ test('a provider that does not answer has failed, is asked again each hour, and 
   expect(await open(yesterday)).toMatchObject({ state: 'failed', fault: expect.stringContaining('no answer') });
   world.line.state = 'pass';
   await job('reconciliation_due').run({});
-  const key = `reconciliation_compare:${DEMO_PROVIDER}:${yesterday}`;
+  const key = `reconciliation_compare:provider:${DEMO_PROVIDER}:${yesterday}`;
   const { rows } = await world.pool.query('SELECT platform.has_job($1) AS waits', [key]);
   expect(rows).toEqual([{ waits: true }]);
   const { id } = await rowOf(yesterday);
@@ -188,7 +194,7 @@ test('a provider that does not answer has failed, is asked again each hour, and 
   expect((await backoffice.send('POST', `/reconciliation/${id}/compare`, { body })).value).toMatchObject({
     state: 'comparing',
   });
-  await job('reconciliation_compare').run({ provider: DEMO_PROVIDER, day: yesterday });
+  await job('reconciliation_compare').run({ party: 'provider', code: DEMO_PROVIDER, day: yesterday });
   expect(await rowOf(yesterday)).toMatchObject({ state: 'matches' });
 });
 

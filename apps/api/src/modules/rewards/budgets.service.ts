@@ -2,6 +2,7 @@ import { type Amount, formatDecimal } from '@champa/money';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { Ledger } from '../ledger/index.ts';
 import * as repo from './budgets.repo.ts';
 
@@ -29,7 +30,7 @@ export function createBudgets({ pool, clock, ledger }: BudgetsNeeds) {
     if (!(await repo.insertBudget(tx, { id, currency, budget, waiting }, clock.now()))) return;
     if ((await ledger.balance(budget, tx)) !== 0n || (await ledger.balance(waiting, tx)) !== 0n) {
       const why = `the name ${id} belongs to a bonus offer or a rebate: choose another for the budget`;
-      throw new ApiError('NOT_POSSIBLE', { why });
+      throw new ApiError('NOT_POSSIBLE', because('budget_name', why, { name: id }));
     }
   }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { GiftReward } from './domain/gift.ts';
 
 export type GivableNeeds = {
@@ -20,11 +21,17 @@ export async function requireGivable(
 ): Promise<void> {
   for (const reward of promised) {
     if (!canGive(reward.kind))
-      throw new ApiError('NOT_POSSIBLE', { why: `rewards of ${reward.kind} cannot be given here` });
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('reward_not_given', `rewards of ${reward.kind} cannot be given here`, { kind: reward.kind }),
+      );
     const why = reward.kind === 'free_rounds' ? await whyNoFreeRounds(reward) : null;
     if (reward.kind === 'free_rounds' && why !== null) {
       const game = `${reward.vassalage}/${reward.gameCode}`;
-      throw new ApiError('NOT_POSSIBLE', { why: `${game} cannot give free rounds: ${why}` });
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('no_free_rounds', `${game} cannot give free rounds: ${why}`, { game }),
+      );
     }
   }
 }

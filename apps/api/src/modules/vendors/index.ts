@@ -13,9 +13,17 @@ export type { RecordedRound, RoundCall, RoundPlace, RoundShown, RoundsWish, Span
 export type { Round, RoundPage, RoundQuery, RoundState } from './domain/round.ts';
 export type { Pot, PotsQuery } from './domain/pot.ts';
 export type { Win, WinsQuery } from './domain/win.ts';
+export type { DayReport, ReportEntry, ReportSpan, ReportSum } from './domain/day-report.ts';
+export {
+  type PlayedMove,
+  selectBuried as buriedPlays,
+  selectPlayedByKey as playedByKey,
+  selectPlayedMoves as playedMoves,
+  selectPlayedSums as playedSums,
+} from './vendors.moved.repo.ts';
 export { pullRoundsSoon } from './vendors.round-feeds.ts';
 export { selectFeedNet as feedNet } from './vendors.round-feeds.repo.ts';
-export type { VendorWin } from './vendors.winners.repo.ts';
+export { selectLargePlays as largePlays, type VendorWin } from './vendors.winners.repo.ts';
 export type { EnsureVendor, NewVendor } from './vendors.service.ts';
 export { type TransferAnswer, type TransferWallet, VendorUnreachable } from './domain/transfer-wallet.ts';
 

@@ -8,12 +8,14 @@ import {
   adminVendorOldKeyEnd,
   adminVendors,
   adminVendorStatus,
+  type VendorReport,
 } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { ByStaff } from '../../platform/command-line.ts';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Vendor } from './domain/vendor.ts';
 import type { VendorsAdmin } from './vendors.admin.ts';
 
 /** A vendor as the lobby shows it. */
@@ -37,11 +39,12 @@ export type VendorAdminNeeds = {
   proposeGames: ProposeGames;
   /** A vendor's games as it lists them now. */
   gamesOf: (code: string) => Promise<readonly object[]>;
+  reportOf: (vendor: Vendor) => VendorReport;
 };
 
 export function vendorAdminRoutes(
   app: FastifyInstance,
-  { admin, listVendors, proposeGames, gamesOf }: VendorAdminNeeds,
+  { admin, listVendors, proposeGames, gamesOf, reportOf }: VendorAdminNeeds,
 ): void {
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
@@ -103,6 +106,7 @@ export function vendorAdminRoutes(
       key: known?.key ?? null,
       notIn: [...(lobby.find((vendor) => vendor.vassalage === vassalage)?.notIn ?? [])],
       oldKey: known?.oldKey ? { ...known.oldKey, until: known.oldKey.until.toString() } : null,
+      report: known ? reportOf(known.vendor) : null,
       calls: known?.calls ?? 0,
       faults: known?.faults ?? 0,
     };

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { KeyKind } from '../../platform/keys.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import type { Guard, Looked } from '../approvals/index.ts';
@@ -63,7 +64,8 @@ export function createKeyChange(needs: Needs) {
     const { code, dialect, credential, oldHours } = change;
     const vendor = await repo.lockVendor(tx, code);
     if (!vendor) throw new ApiError('NOT_FOUND', { vendor: code });
-    if (vendor.dialect !== dialect) throw notPossible(`vendor ${code} speaks another dialect now`);
+    if (vendor.dialect !== dialect)
+      throw notPossible(because('other_dialect', `vendor ${code} speaks another dialect now`, { vendor: code }));
     if (vendor.credential === credential) return;
     const { actor, reason } = by;
     const now = clock.now();

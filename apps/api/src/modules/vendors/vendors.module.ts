@@ -1,24 +1,28 @@
 import { createPrivateKey } from 'node:crypto';
-import type { Language } from '@champa/contract';
+import type { Language, VendorReport } from '@champa/contract';
 import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type ReadHandle } from '../../platform/database.ts';
 import { repeat, type Repeating } from '../../platform/repeat.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import type { Guard } from '../approvals/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { StakeLimit } from '../limits/index.ts';
 import type { Members } from '../member/index.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
 import { hasOpenRound } from './forget.repo.ts';
+import type { Dialect } from './adapters/dialect.ts';
 import { createDialects } from './adapters/index.ts';
 import { CallTally } from './call-tally.ts';
 import type { WalletPort } from './domain/port.ts';
+import type { DayReport } from './domain/day-report.ts';
 import type { Pot, PotsQuery } from './domain/pot.ts';
 import type { TransferWallet } from './domain/transfer-wallet.ts';
 import type { RecordedRound, RoundShown } from './domain/round-record.ts';
 import type { Round, RoundPage, RoundQuery } from './domain/round.ts';
 import type { Win, WinsQuery } from './domain/win.ts';
+import type { Vendor } from './domain/vendor.ts';
 import { registerCallbackRoutes } from './vendors.callback.routes.ts';
 import { dropCalls, selectCallsSince } from './vendors.calls.repo.ts';
 import { createFreeRounds, type FreeRoundsService } from './vendors.free-rounds.ts';
@@ -28,6 +32,7 @@ import { createPots } from './vendors.pots.ts';
 import { createRoundFeeds, type RoundFeedsService } from './vendors.round-feeds.ts';
 import { selectPots } from './vendors.pots.repo.ts';
 import { createRegistry, type Registry } from './vendors.registry.ts';
+import { selectAddedAt } from './vendors.repo.ts';
 import {
   selectCalls,
   selectOwnRounds,
@@ -116,6 +121,13 @@ export type Vendors = Module & {
   freeRounds: FreeRoundsService;
   /** Rounds from settled-round feeds. */
   roundFeeds: RoundFeedsService;
+  /** The reports of seamless vendors on what their games moved. */
+  dayReports: {
+    /** The vendors that have one, with the time since when they are here. */
+    reporting: () => Promise<{ code: string; since: Temporal.Instant }[]>;
+    /** Null: the vendor has none. */
+    find: (code: string) => Promise<DayReport | null>;
+  };
   /** The transfer wallet of a vendor; null where it has none. */
   transferWallet: (code: string) => Promise<{ wallet: TransferWallet; isOpen: boolean } | null>;
 };
@@ -175,6 +187,18 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     listPots: selectPots,
     freeRounds: freeRounds.service,
     roundFeeds: roundFeeds.service,
+    dayReports: {
+      reporting: async () => {
+        const [vendors, added] = await Promise.all([service.list(), selectAddedAt(pool)]);
+        return vendors
+          .filter((vendor) => reportOf(vendor) === 'day')
+          .map(({ code }) => ({ code, since: added.get(code)! }));
+      },
+      find: async (code) => {
+        const vendor = await registry.find(code);
+        return vendor && reportOf(vendor) === 'day' ? dialectOf(vendor)!.dayReport!(vendor) : null;
+      },
+    },
     transferWallet: async (code) => {
       const vendor = await registry.find(code);
       const dialect = dialects.find(({ name }) => name === vendor?.dialect);
@@ -185,7 +209,13 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
       await registerCallbackRoutes(app, { dialects, registry, port: wallet, metrics, tally });
     },
     adminRoutes: (app) =>
-      vendorAdminRoutes(app, { admin, listVendors: options.listVendors, proposeGames: options.proposeGames, gamesOf }),
+      vendorAdminRoutes(app, {
+        admin,
+        listVendors: options.listVendors,
+        proposeGames: options.proposeGames,
+        gamesOf,
+        reportOf,
+      }),
     callsSince: selectCallsSince,
     jobs: [
       ...pots.jobs,
@@ -209,6 +239,16 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     },
   };
 
+  function dialectOf(vendor: Pick<Vendor, 'dialect'>): Dialect | undefined {
+    return dialects.find(({ name }) => name === vendor.dialect);
+  }
+
+  /** What a vendor tells us of the play at its games, beside its calls. */
+  function reportOf(vendor: Vendor): VendorReport {
+    if (vendor.wallet === 'transfer') return 'feed';
+    return vendor.launchUrl !== null && dialectOf(vendor)?.dayReport ? 'day' : 'none';
+  }
+
   /** A vendor's games as it lists them now. @throws ApiError NOT_FOUND, or NOT_POSSIBLE where it does not tell them */
   async function gamesOf(code: string): Promise<readonly Record<string, unknown>[]> {
     const vendor = await registry.find(code);
@@ -217,7 +257,9 @@ export function createVendors(deps: Deps, options: VendorsOptions): Vendors {
     const told = await dialect.listGames?.(vendor, await options.merchantCode());
     if (told?.kind === 'told') return told.games;
     throw notPossible(
-      told ? `the vendor did not tell its games: ${told.reason}` : 'the vendor’s dialect tells no games',
+      told
+        ? because('games_untold', `the vendor did not tell its games: ${told.reason}`, { answer: told.reason })
+        : because('tells_no_games', 'the vendor’s dialect tells no games'),
     );
   }
 

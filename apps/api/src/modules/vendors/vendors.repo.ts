@@ -44,6 +44,14 @@ export async function selectVendors(db: ReadHandle): Promise<Vendor[]> {
   return rows.map(toVendor);
 }
 
+/** When each vendor was added, by its code. */
+export async function selectAddedAt(db: ReadHandle): Promise<Map<string, Temporal.Instant>> {
+  const { rows } = await db.query<{ code: string; at: Temporal.Instant }>(
+    'SELECT code, created_at AS at FROM vendors.vendor',
+  );
+  return new Map(rows.map(({ code, at }) => [code, at]));
+}
+
 /** The vendor, which nobody else changes until the transaction ends. */
 export async function lockVendor(tx: WriteHandle, code: string): Promise<Vendor | null> {
   const { rows } = await tx.query<VendorRow>(

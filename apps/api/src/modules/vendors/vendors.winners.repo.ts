@@ -85,3 +85,31 @@ export async function selectWinsOfVendor(
   );
   return rows;
 }
+
+type LargePlay = {
+  kind: 'stake' | 'win';
+  roundId: bigint;
+  memberId: string;
+  amount: Amount;
+  currency: string;
+  at: Temporal.Instant;
+};
+
+/** Rounds changed since a time whose stakes or wins reach an amount. Reads only the parts of the table that changed since. */
+export async function selectLargePlays(
+  db: ReadHandle,
+  since: Temporal.Instant,
+  from: { stake: Amount; win: Amount },
+): Promise<LargePlay[]> {
+  const { rows } = await db.query<LargePlay>(
+    `SELECT large.kind, round.id AS "roundId", round.member_id::text AS "memberId", large.amount, round.currency, large.at
+     FROM vendors.round
+     CROSS JOIN LATERAL (
+       VALUES ('stake', round.stake, $2::bigint, round.started_at), ('win', round.win, $3, round.updated_at)
+     ) AS large (kind, amount, least, at)
+     WHERE round.updated_at >= $1 AND (round.stake >= $2 OR round.win >= $3) AND large.amount >= large.least AND large.amount > 0
+     ORDER BY large.at, round.id`,
+    [since.toString(), from.stake, from.win],
+  );
+  return rows;
+}

@@ -11,6 +11,7 @@ import { translate } from '@champa/i18n/server';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
 import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { because } from '../../platform/http/because.ts';
 import { masked } from '../../platform/mask.ts';
 import type { Allowances } from '../throttle/index.ts';
 import { MessageRefused, type Messengers } from './domain/messages.ts';
@@ -72,14 +73,18 @@ export function createTemplatesAdmin({ pool, messengers, settings, allowances, r
     /** Sends one to where the employee wants it. @throws ApiError TOO_MANY_REQUESTS, or NOT_POSSIBLE where nobody takes it */
     async test(by: ByStaff, { to, ...which }: Which & { to: string }): Promise<void> {
       const send = messengers[which.channel];
-      if (!send) throw new ApiError('NOT_POSSIBLE', { why: `no provider of ${which.channel} is set up` });
+      if (!send)
+        throw new ApiError(
+          'NOT_POSSIBLE',
+          because('no_channel', `no provider of ${which.channel} is set up`, { channel: which.channel }),
+        );
       await allowances.spend(`template-test:${by.staffId}`, TESTS_AN_HOUR);
       const { text, subject } = await shown(which);
       const detail = { ...which, to: masked(which.channel === 'sms' ? 'phone' : 'email', to) };
       await inTransaction(pool, (tx) => record(tx, by, 'template_tested', detail, 'no change'));
       await send({ to, text, subject }).catch((error: unknown) => {
         if (!(error instanceof MessageRefused)) throw error;
-        throw new ApiError('NOT_POSSIBLE', { why: error.message });
+        throw new ApiError('NOT_POSSIBLE', because('message_refused', error.message, { answer: error.message }));
       });
     },
   };

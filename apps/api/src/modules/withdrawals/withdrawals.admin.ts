@@ -103,7 +103,13 @@ export function createWithdrawalsAdmin(needs: Needs) {
   /** Only the employee who claimed it decides, so that two do not decide the same. */
   function requireClaim({ id, claimedBy, state }: Withdrawal, { actor }: ByStaff): void {
     if (state !== 'reviewing') return;
-    if (claimedBy !== actor) throw notPossible(`${claimedBy} has claimed withdrawal ${id}: claim it first`);
+    if (claimedBy !== actor)
+      throw notPossible(
+        because('claimed_by', `${claimedBy} has claimed withdrawal ${id}: claim it first`, {
+          by: String(claimedBy),
+          withdrawal: String(id),
+        }),
+      );
   }
 
   /** What did not leave returns: all of it, or, where some has left, the rest, and the fee stays the brand's. */
@@ -113,7 +119,8 @@ export function createWithdrawalsAdmin(needs: Needs) {
     before: readonly Part[],
     by: ByStaff,
   ): Promise<Withdrawal> {
-    if (before.some(isUnderWay)) throw notPossible('a part is under way: its outcome must be known first');
+    if (before.some(isUnderWay))
+      throw notPossible(because('part_under_way', 'a part is under way: its outcome must be known first'));
     const rest = unassigned(one, before);
     if (one.paid === 0n) {
       const done = await moves.take(tx, one, 'refund', by, { returned: rest, reason: by.reason });
@@ -192,7 +199,8 @@ export function createWithdrawalsAdmin(needs: Needs) {
 
   function approveIn(tx: WriteHandle, by: ByStaff, id: string): Promise<Withdrawal> {
     return actIn(tx, { by, id, action: 'withdrawal_approved' }, (_, one) => {
-      if (one.state === 'requested') throw notPossible(`claim withdrawal ${id} first`);
+      if (one.state === 'requested')
+        throw notPossible(because('claim_first', `claim withdrawal ${id} first`, { withdrawal: String(id) }));
       requireClaim(one, by);
       return approve(tx, one, by);
     });
@@ -201,14 +209,24 @@ export function createWithdrawalsAdmin(needs: Needs) {
   function payIn(tx: WriteHandle, by: ByStaff, { id, provider, note, ...given }: PartPayment): Promise<Withdrawal> {
     return actIn(tx, { by, id, action: 'withdrawal_paid' }, async (_, one) => {
       if (provider !== null && !(await providers.pays(tx, provider, one.payee.kind))) {
-        throw notPossible(`the provider ${provider} does not pay to a payee of kind ${one.payee.kind}`);
+        throw notPossible(
+          because('pays_not_to', `the provider ${provider} does not pay to a payee of kind ${one.payee.kind}`, {
+            provider,
+            payee: one.payee.kind,
+          }),
+        );
       }
       if (provider === null && note.trim() === '') {
         throw new ApiError('VALIDATION', { fields: { note: 'The reference of the bank is needed.' } });
       }
       const left = unassigned(one, await parts.selectParts(tx, one.id));
       if (given.seenLeft !== null && parseAmount(given.seenLeft) !== left) {
-        throw notPossible(`${formatDecimal(left)} is left to pay by now, no longer ${given.seenLeft}`);
+        throw notPossible(
+          because('left_changed', `${formatDecimal(left)} is left to pay by now, no longer ${given.seenLeft}`, {
+            left: formatDecimal(left),
+            seen: given.seenLeft,
+          }),
+        );
       }
       const amounts = given.amounts?.map(parseAmount) ?? [left];
       return payParts(tx, one, { provider, note, amounts }, by);
@@ -326,6 +344,6 @@ function standingOf({ state, claimedBy, paid, returned }: Withdrawal): object {
   return { state, claimedBy, paid: formatDecimal(paid), returned: formatDecimal(returned) };
 }
 
-function notPossible(why: string): ApiError {
-  return new ApiError('NOT_POSSIBLE', { why });
+function notPossible(reason: ReturnType<typeof because>): ApiError {
+  return new ApiError('NOT_POSSIBLE', reason);
 }

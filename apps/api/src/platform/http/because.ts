@@ -1,6 +1,11 @@
 import type { RefusalReason } from '@champa/contract';
 
-/** What a refusal says of its reason: a code that the console has words for, and English for commands. */
-export function because(whyCode: RefusalReason, why: string): { why: string; whyCode: RefusalReason } {
-  return { why, whyCode };
+type Because = { why: string; whyCode: RefusalReason; whyParams?: Record<string, string> };
+
+/**
+ * What a refusal says of its reason: a code that the console has words for, with what its words name (`%{draw}`), and English for
+ * commands.
+ */
+export function because(whyCode: RefusalReason, why: string, whyParams?: Record<string, string>): Because {
+  return { why, whyCode, ...(whyParams && { whyParams }) };
 }

@@ -21,9 +21,10 @@ export function useValues(): Values {
     if (typeof value === 'number') return formats.count(value);
     const text = String(value);
     if (money.has(field) && isDecimal(text)) return formats.money(parseAmount(text));
-    if (field === 'from') return formats.time.full(text);
+    if (field === 'from' || field === 'oldKeyUntil') return formats.time.full(text);
     if (field === 'state') return translate(`champa.states.${text}`, { _: text });
     if (field === 'draw_state') return translate(`resources.lotteryDraws.states.${text}`, { _: text });
+    if (field === 'data') return translate(`resources.approvals.data.${text}`, { _: text });
     if (field === 'roles') return translate(`champa.roles.${text}`, { _: text });
     if (field !== 'permissions') return text;
     const [capability, action] = text.split('.');

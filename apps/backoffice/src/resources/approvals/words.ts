@@ -77,7 +77,10 @@ export const words = inLanguages({
       upline: 'Upline',
       moves_to: 'Moves below',
       from: 'Holds from',
+      oldKeyUntil: 'Key before holds until',
+      data: 'Personal data',
     },
+    data: { kept: 'kept', anonymised: 'erased' },
     acts: { approve: 'Approve', reject: 'Reject', withdraw: 'Withdraw' },
     effects: {
       approve: '%{name}: it is carried out at once. Your name stands beside that of whoever asked.',
@@ -160,7 +163,10 @@ export const words = inLanguages({
       upline: 'ສາຍເທິງ',
       moves_to: 'ຍ້າຍໄປກ້ອງ',
       from: 'ມີຜົນແຕ່',
+      oldKeyUntil: 'ກະແຈເກົ່າໃຊ້ໄດ້ຮອດ',
+      data: 'ຂໍ້ມູນສ່ວນຕົວ',
     },
+    data: { kept: 'ຮັກສາໄວ້', anonymised: 'ລຶບແລ້ວ' },
     acts: { approve: 'ອະນຸມັດ', reject: 'ປະຕິເສດ', withdraw: 'ຖອນຄຳຂໍ' },
     effects: {
       approve: '%{name}: ຈະດຳເນີນການທັນທີ. ຊື່ຂອງທ່ານຈະຖືກບັນທຶກຄຽງຄູ່ກັບຊື່ຂອງຜູ້ຂໍ.',
@@ -243,7 +249,10 @@ export const words = inLanguages({
       upline: '上级',
       moves_to: '转移到',
       from: '生效时间',
+      oldKeyUntil: '旧密钥有效至',
+      data: '个人资料',
     },
+    data: { kept: '保留', anonymised: '已清除' },
     acts: { approve: '批准', reject: '拒绝', withdraw: '撤回' },
     effects: {
       approve: '%{name}：将立即执行。您的姓名会与申请人一同记录。',

@@ -14,7 +14,14 @@ export const words = inLanguages({
       detail: 'Details',
     },
     sources: { transactions: 'Large transactions', safety: 'Pauses and exclusions', staff: 'Of employees' },
-    kinds: { deposit: 'Large deposit', withdrawal: 'Large withdrawal', time_out: 'Time-out', exclusion: 'Exclusion' },
+    kinds: {
+      deposit: 'Large deposit',
+      withdrawal: 'Large withdrawal',
+      stake: 'Large stake',
+      win: 'Large win',
+      time_out: 'Time-out',
+      exclusion: 'Exclusion',
+    },
   },
   lo: {
     name: 'ເຫດການສຳຄັນ',
@@ -29,7 +36,14 @@ export const words = inLanguages({
       detail: 'ລາຍລະອຽດ',
     },
     sources: { transactions: 'ທຸລະກຳຈຳນວນຫຼາຍ', safety: 'ການພັກ ແລະ ງົດຫຼິ້ນ', staff: 'ຂອງພະນັກງານ' },
-    kinds: { deposit: 'ເງິນຝາກຈຳນວນຫຼາຍ', withdrawal: 'ເງິນຖອນຈຳນວນຫຼາຍ', time_out: 'ພັກ', exclusion: 'ງົດຫຼິ້ນ' },
+    kinds: {
+      deposit: 'ເງິນຝາກຈຳນວນຫຼາຍ',
+      withdrawal: 'ເງິນຖອນຈຳນວນຫຼາຍ',
+      stake: 'ເດີມພັນຈຳນວນຫຼາຍ',
+      win: 'ເງິນຊະນະຈຳນວນຫຼາຍ',
+      time_out: 'ພັກ',
+      exclusion: 'ງົດຫຼິ້ນ',
+    },
   },
   cn: {
     name: '重大事件',
@@ -44,6 +58,13 @@ export const words = inLanguages({
       detail: '详情',
     },
     sources: { transactions: '大额交易', safety: '暂停与排除', staff: '员工操作' },
-    kinds: { deposit: '大额存款', withdrawal: '大额提款', time_out: '暂停', exclusion: '排除' },
+    kinds: {
+      deposit: '大额存款',
+      withdrawal: '大额提款',
+      stake: '大额投注',
+      win: '大额派彩',
+      time_out: '暂停',
+      exclusion: '排除',
+    },
   },
 });

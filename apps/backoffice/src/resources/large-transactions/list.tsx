@@ -1,4 +1,4 @@
-import { adminLargeTransactions } from '@champa/contract';
+import { adminLargeTransactions, type LargeTransactionKind, largeTransactionKinds } from '@champa/contract';
 import { List, SelectInput } from 'react-admin';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { ListActions } from '../../kit/list-actions.tsx';
@@ -15,13 +15,13 @@ export const resource: BackofficeResource = {
   words,
   list: TransactionList,
   readOn: ({ page, filter: { kind } }) =>
-    call(adminLargeTransactions, { query: { ...page, ...(kind && { kind: kind as 'deposit' | 'withdrawal' }) } }),
+    call(adminLargeTransactions, { query: { ...page, ...(kind && { kind: kind as LargeTransactionKind }) } }),
 };
 
-const kinds = ['deposit', 'withdrawal'].map((id) => ({ id, name: `resources.significantEvents.kinds.${id}` }));
+const kinds = largeTransactionKinds.map((id) => ({ id, name: `resources.significantEvents.kinds.${id}` }));
 const filters = [<SelectInput key="kind" source="kind" choices={kinds} alwaysOn emptyText="champa.all" />];
 
-/** Deposits and withdrawals that reached the amount set when they happened. */
+/** Deposits, withdrawals, stakes and wins that reached the amount set when they happened. */
 function TransactionList() {
   return (
     <List actions={<ListActions />} filters={filters} perPage={25} empty={false}>

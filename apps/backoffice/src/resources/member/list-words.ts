@@ -758,10 +758,12 @@ export const uplines = inLanguages({
 
 export const limits = inLanguages({
   en: {
-    name: 'Limit |||| Own limits',
+    name: 'Limit |||| Limits',
     fields: {
       limit: 'Limit',
-      amount: 'Amount',
+      amount: 'Member’s own',
+      operatorAmount: 'Operator’s',
+      inForce: 'Holds now',
       used: 'Used',
       resetsAt: 'Begins anew',
       pendingAt: 'Changes',
@@ -773,13 +775,24 @@ export const limits = inLanguages({
       day: 'day',
       week: 'week',
       month: 'month',
+      session: 'Session',
     },
+    set: 'Set a limit',
+    set_effect:
+      '%{name}: this limit holds at once, beside the member’s own; the stricter of both counts. The member sees it as the operator’s and cannot loosen it. An empty field lifts it.',
+    which: 'Limit',
+    amount_help: 'In the main unit; empty: lift',
+    minutes: 'Minutes',
+    minutes_help: '10 to 1440; empty: lift',
+    minutes_of: '%{minutes} min',
   },
   lo: {
-    name: 'ຂີດຈຳກັດທີ່ຕັ້ງເອງ',
+    name: 'ຂີດຈຳກັດ',
     fields: {
       limit: 'ຂີດຈຳກັດ',
-      amount: 'ຈຳນວນເງິນ',
+      amount: 'ສະມາຊິກຕັ້ງເອງ',
+      operatorAmount: 'ຜູ້ໃຫ້ບໍລິການຕັ້ງ',
+      inForce: 'ໃຊ້ຢູ່ດຽວນີ້',
       used: 'ໃຊ້ແລ້ວ',
       resetsAt: 'ເລີ່ມໃໝ່',
       pendingAt: 'ປ່ຽນເມື່ອ',
@@ -791,13 +804,24 @@ export const limits = inLanguages({
       day: 'ມື້',
       week: 'ອາທິດ',
       month: 'ເດືອນ',
+      session: 'ເວລາຕໍ່ຄັ້ງ',
     },
+    set: 'ຕັ້ງຂີດຈຳກັດ',
+    set_effect:
+      '%{name}: ຂີດຈຳກັດນີ້ມີຜົນທັນທີ ຄຽງຄູ່ກັບທີ່ສະມາຊິກຕັ້ງເອງ; ອັນທີ່ເຂັ້ມກວ່າມີຜົນ. ສະມາຊິກເຫັນວ່າເຮົາເປັນຜູ້ຕັ້ງ ແລະ ຜ່ອນບໍ່ໄດ້. ຊ່ອງຫວ່າງແມ່ນຍົກເລີກ.',
+    which: 'ຂີດຈຳກັດ',
+    amount_help: 'ຫວ່າງ: ຍົກເລີກ',
+    minutes: 'ນາທີ',
+    minutes_help: '10 ຫາ 1440; ຫວ່າງ: ຍົກເລີກ',
+    minutes_of: '%{minutes} ນາທີ',
   },
   cn: {
-    name: '自设限额',
+    name: '限额',
     fields: {
       limit: '限额',
-      amount: '金额',
+      amount: '会员自设',
+      operatorAmount: '平台设定',
+      inForce: '当前生效',
       used: '已用',
       resetsAt: '重置时间',
       pendingAt: '变更时间',
@@ -809,7 +833,16 @@ export const limits = inLanguages({
       day: '每日',
       week: '每周',
       month: '每月',
+      session: '单次时长',
     },
+    set: '设定限额',
+    set_effect:
+      '%{name}：此限额立即生效，与会员自设的限额并存，以较严者为准。会员可见其由平台设定，不能放宽。留空即取消。',
+    which: '限额',
+    amount_help: '留空：取消',
+    minutes: '分钟',
+    minutes_help: '10 至 1440；留空：取消',
+    minutes_of: '%{minutes} 分钟',
   },
 });
 
@@ -825,6 +858,8 @@ export const limitChanges = inLanguages({
     kinds: {
       limit: 'Limit',
       kept: 'Limit kept',
+      operator_limit: 'Limit by the operator',
+      operator_limit_lifted: 'Limit by the operator lifted',
       time_out: 'Pause',
       exclusion: 'Exclusion',
       reality_check: 'Reality check',
@@ -841,6 +876,8 @@ export const limitChanges = inLanguages({
     kinds: {
       limit: 'ຂີດຈຳກັດ',
       kept: 'ຮັກສາຂີດຈຳກັດ',
+      operator_limit: 'ຂີດຈຳກັດທີ່ເຮົາຕັ້ງ',
+      operator_limit_lifted: 'ຍົກເລີກຂີດຈຳກັດທີ່ເຮົາຕັ້ງ',
       time_out: 'ພັກການຫຼິ້ນ',
       exclusion: 'ຫ້າມຕົນເອງຫຼິ້ນ',
       reality_check: 'ການເຕືອນເວລາຫຼິ້ນ',
@@ -857,6 +894,8 @@ export const limitChanges = inLanguages({
     kinds: {
       limit: '限额',
       kept: '保留限额',
+      operator_limit: '平台设定限额',
+      operator_limit_lifted: '取消平台限额',
       time_out: '暂停游戏',
       exclusion: '自我禁止',
       reality_check: '游戏提醒',

@@ -77,8 +77,9 @@ export const lists: Record<string, ListOfRow> = {
   memberLimits: {
     words: words.limits,
     read: async (id) => {
-      const { list } = await call(adminMemberLimits, params(id));
-      return whole({ list: list.map((limit) => ({ id: `${limit.kind} ${limit.period}`, ...limit })) });
+      const { list, session } = await call(adminMemberLimits, params(id));
+      const money = list.map((limit) => ({ id: `${limit.kind} ${limit.period}`, ...limit }));
+      return whole({ list: session ? [...money, { id: 'session', kind: 'session', ...session }] : money });
     },
   },
   memberLimitChanges: {

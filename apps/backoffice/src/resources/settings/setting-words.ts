@@ -421,6 +421,7 @@ export const settingWords = inLanguages({
       answerDays: 'Days in which a data request is answered',
     },
     largeTransactions: { _: 'Large transactions', deposit: 'Deposits from', withdrawal: 'Withdrawals from' },
+    largePlays: { _: 'Large stakes and wins', stake: 'Stakes of a round from', win: 'Wins of a round from' },
     facts: { _: 'Events for missions and promotions', keepDays: 'Days that they are kept' },
     inHouseAccountTypes: { _: 'Account types of in-house games' },
     paidFeatures: {
@@ -773,6 +774,7 @@ export const settingWords = inLanguages({
       answerDays: 'ຕອບຄຳຂໍຂໍ້ມູນພາຍໃນຈັກມື້',
     },
     largeTransactions: { _: 'ທຸລະກຳຈຳນວນຫຼາຍ', deposit: 'ເງິນຝາກຕັ້ງແຕ່', withdrawal: 'ເງິນຖອນຕັ້ງແຕ່' },
+    largePlays: { _: 'ເດີມພັນ ແລະ ເງິນຊະນະຈຳນວນຫຼາຍ', stake: 'ເດີມພັນຕໍ່ຮອບຕັ້ງແຕ່', win: 'ເງິນຊະນະຕໍ່ຮອບຕັ້ງແຕ່' },
     facts: { _: 'ເຫດການສຳລັບພາລະກິດ ແລະ ໂປຣໂມຊັນ', keepDays: 'ເກັບໄວ້ຈັກມື້' },
     inHouseAccountTypes: { _: 'ປະເພດບັນຊີຂອງເກມພາຍໃນ' },
     paidFeatures: {
@@ -1105,6 +1107,7 @@ export const settingWords = inLanguages({
       answerDays: '数据请求的答复天数',
     },
     largeTransactions: { _: '大额交易', deposit: '存款不少于', withdrawal: '提款不少于' },
+    largePlays: { _: '大额投注与派彩', stake: '单局投注不少于', win: '单局派彩不少于' },
     facts: { _: '任务与活动事件', keepDays: '保留天数' },
     inHouseAccountTypes: { _: '自营游戏账户类型' },
     paidFeatures: {

@@ -89,6 +89,8 @@ function Facts() {
   const countryNames = useCountryNames();
   const wallet = ({ wallet: kind }: AdminVendorFacts): string =>
     kind ? translate(`resources.vendors.wallets.${kind}`) : '–';
+  const report = ({ report: kind }: AdminVendorFacts): string =>
+    kind ? translate(`resources.vendors.reports.${kind}`) : '–';
   const key = ({ key: known }: AdminVendorFacts): string =>
     known ? translate(`resources.vendors.key_kinds.${known.kind}`, { mark: known.mark }) : '–';
   const oldKey = ({ oldKey: known }: AdminVendorFacts): string =>
@@ -110,6 +112,7 @@ function Facts() {
         <CountField source="games" />
         <WordField source="dialect" word={(vendor: AdminVendorFacts) => dialect(vendor)} />
         <FunctionField source="wallet" render={wallet} />
+        <FunctionField source="report" render={report} />
         <FunctionField source="launchUrl" render={({ launchUrl }: AdminVendorFacts) => launchUrl ?? '–'} sx={breaks} />
         <FunctionField source="launchOrigins" render={origins} sx={breaks} />
         <FunctionField source="notIn" render={({ notIn }: AdminVendorFacts) => countryNames(notIn ?? []) || '–'} />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { depositPause, depositRoom } from './deposit-room.ts';
 
 const limit = (kind: MoneyLimit['kind'], period: MoneyLimit['period'], amount: string | null, used: string) =>
-  ({ kind, period, amount, used }) as MoneyLimit;
+  ({ kind, period, inForce: amount, used }) as MoneyLimit;
 
 test('of several deposit limits, the one that leaves least counts; others and removed ones do not', () => {
   const list = [

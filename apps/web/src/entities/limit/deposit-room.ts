@@ -1,14 +1,14 @@
 import type { LimitPeriod, PlayLimits } from '@champa/contract';
 import { type Amount, maximum, parseAmount, ZERO } from '@champa/money';
 
-/** What the member's own deposit limit that leaves least still leaves. */
+/** What the deposit limit that leaves least still leaves. */
 export type DepositRoom = { left: Amount; period: LimitPeriod };
 
 /** Null: the member has no deposit limit. */
 export function depositRoom({ list }: Pick<PlayLimits, 'list'>): DepositRoom | null {
-  const rooms = list.flatMap(({ kind, period, amount, used }) =>
-    kind === 'deposit' && amount !== null
-      ? [{ left: maximum(parseAmount(amount) - parseAmount(used), ZERO), period }]
+  const rooms = list.flatMap(({ kind, period, inForce, used }) =>
+    kind === 'deposit' && inForce !== null
+      ? [{ left: maximum(parseAmount(inForce) - parseAmount(used), ZERO), period }]
       : [],
   );
   return rooms.toSorted((a, b) => (a.left < b.left ? -1 : 1))[0] ?? null;

@@ -41,7 +41,7 @@ export const deposits: Record<keyof typeof english, string> = {
   deposit_cancelled: '付款已取消',
   deposit_cancelled_text: '您在支付渠道取消了付款，未产生扣款。',
   deposit_other_amount: '实际到账 {arrived}，应付 {expected}。',
-  deposit_room: '您自设的{period, select, day {每日} week {每周} other {每月}}限额还剩 {left}',
+  deposit_room: '您的{period, select, day {每日} week {每周} other {每月}}限额还剩 {left}',
   deposit_review: '正在核对您的付款',
   deposit_review_text: '客服人员正在查找您的转账。您可以离开本页，找到后会立即通知您。',
   deposit_review_crypto_text: '到账金额超出此支付方式的限额，客服人员正在处理。',

@@ -11,7 +11,7 @@ export const limits: Record<keyof typeof english, string> = {
     '您已自我禁止游戏{ends, select, at {，至 {until}} never {，永久有效} other {}}。您仍可查看账户并提取资金。',
   'error.SESSION_TIME_REACHED': '本次游戏已达到您设定的时长。请先休息，重新登录后可继续。',
   'error.DEPOSIT_LIMIT_REACHED':
-    '超出您自己设定的{period, select, day {每日} week {每周} other {每月}}存款限额，当前还可存入 {remaining}。',
+    '超出您的{period, select, day {每日} week {每周} other {每月}}存款限额，当前还可存入 {remaining}。',
   bonus_see: '查看我的奖金',
   limits_see: '查看我的限额',
   limit_deposit: '存款',
@@ -24,6 +24,7 @@ export const limits: Record<keyof typeof english, string> = {
   limit_week: '每周',
   limit_month: '每月',
   limit_none: '不限',
+  limit_operators: '由平台设定。您可设更低的限额，不能调高。',
   limit_set: '设定',
   limit_change: '修改',
   limit_change_named: '设定限额：{kind} {period}',

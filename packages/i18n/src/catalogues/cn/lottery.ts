@@ -10,7 +10,7 @@ export const lottery = {
   'error.LOTTERY_NUMBER_LIMIT': '本期该号码已达上限，请减少金额或改选其他号码。',
   'error.LOTTERY_MEMBER_LIMIT': '每位会员单期最多投注 {max}，您还可投注 {remaining}。',
   'error.LOTTERY_PLAY_LIMIT':
-    '{limit, select, game {此游戏单笔投注最高 {most}。} bonus {打流水期间，单笔投注最高 {most}。} stake {您自设的{period, select, day {每日} week {每周} month {每月} other {}}投注限额还剩 {most}。} loss {您自设的{period, select, day {每日} week {每周} month {每月} other {}}亏损限额还剩 {most}。} other {您自设的限额或奖金条件不允许此投注。}}',
+    '{limit, select, game {此游戏单笔投注最高 {most}。} bonus {打流水期间，单笔投注最高 {most}。} stake {您的{period, select, day {每日} week {每周} month {每月} other {}}投注限额还剩 {most}。} loss {您的{period, select, day {每日} week {每周} month {每月} other {}}亏损限额还剩 {most}。} other {您的限额或奖金条件不允许此投注。}}',
   'error.LOTTERY_TICKET_FINAL': '该注单已无法撤销。',
   'inbox.title_lottery_corrected': '开奖结果已更正',
   'inbox.text_lottery_corrected': '您投注的一期开奖结果已更正，注单已重新结算，现共派彩 {amount}。',

@@ -3,7 +3,7 @@ import type { transfers as english } from '../en/transfers.ts';
 export const transfers: Record<keyof typeof english, string> = {
   'error.VENDOR_WALLET_UNAVAILABLE': '暂时无法连接该厂商的钱包。没有转移任何资金，您的资金安全。',
   'error.TRANSFER_UNDER_WAY': '与该厂商的一笔转账仍在处理中。您的资金安全，请稍后再试。',
-  'error.PLAY_LIMIT_REACHED': '您自设的{limit, select, stake {投注} other {亏损}}限额还剩 {remaining} 可转入厂商钱包。',
+  'error.PLAY_LIMIT_REACHED': '您的{limit, select, stake {投注} other {亏损}}限额还剩 {remaining} 可转入厂商钱包。',
   'error.TRANSFER_CLOSED': '暂不提供会员之间的转账。',
   'error.RECIPIENT_NOT_FOUND': '您的上下级中没有这个名字的会员。',
   'error.TRANSFER_LIMIT_REACHED': '今日还可转账 {remaining}。',

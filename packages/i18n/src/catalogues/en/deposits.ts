@@ -40,7 +40,7 @@ export const deposits = {
   deposit_cancelled: 'Payment cancelled',
   deposit_cancelled_text: 'You cancelled the payment at the provider. Nothing was charged.',
   deposit_other_amount: '{arrived} arrived; {expected} were expected.',
-  deposit_room: 'your own limit {period, select, day {of a day} week {of a week} other {of a month}} leaves {left}',
+  deposit_room: 'your limit {period, select, day {of a day} week {of a week} other {of a month}} leaves {left}',
   deposit_review: 'We are checking your payment',
   deposit_review_text:
     'Our staff looks for your transfer. You can leave this page; we tell you as soon as it is found.',

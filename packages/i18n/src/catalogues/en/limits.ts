@@ -13,7 +13,7 @@ export const limits = {
   'error.SESSION_TIME_REACHED':
     'You have played as long as you allow yourself in one go. Take a rest; log in again to go on.',
   'error.DEPOSIT_LIMIT_REACHED':
-    'This goes beyond your own deposit limit {period, select, day {of a day} week {of a week} other {of a month}}. You can still pay in {remaining}.',
+    'This goes beyond your deposit limit {period, select, day {of a day} week {of a week} other {of a month}}. You can still pay in {remaining}.',
   bonus_see: 'See my bonus',
   limits_see: 'See my limits',
   limit_deposit: 'Deposits',
@@ -26,6 +26,7 @@ export const limits = {
   limit_week: 'Per week',
   limit_month: 'Per month',
   limit_none: 'No limit',
+  limit_operators: 'Set by us. You may set a lower one, not a higher one.',
   limit_set: 'Set',
   limit_change: 'Change',
   limit_change_named: 'Set the limit: {kind} {period}',

@@ -13,7 +13,7 @@ export const lottery = {
     'No more is taken on a number of the slip for this draw. Bet less on it, or on another.',
   'error.LOTTERY_MEMBER_LIMIT': 'One member may stake at most {max} on a draw. You can still stake {remaining}.',
   'error.LOTTERY_PLAY_LIMIT':
-    '{limit, select, game {In this game, one stake may be at most {most}.} bonus {While you wager your bonus, one stake may be at most {most}.} stake {Your own limit on stakes{period, select, day { of a day} week { of a week} month { of a month} other {}} leaves {most}.} loss {Your own limit on losses{period, select, day { of a day} week { of a week} month { of a month} other {}} leaves {most}.} other {Your own limits, or the conditions of your bonus, do not allow this stake.}}',
+    '{limit, select, game {In this game, one stake may be at most {most}.} bonus {While you wager your bonus, one stake may be at most {most}.} stake {Your limit on stakes{period, select, day { of a day} week { of a week} month { of a month} other {}} leaves {most}.} loss {Your limit on losses{period, select, day { of a day} week { of a week} month { of a month} other {}} leaves {most}.} other {Your limits, or the conditions of your bonus, do not allow this stake.}}',
   'error.LOTTERY_TICKET_FINAL': 'This bet cannot be taken back any more.',
   'inbox.title_lottery_corrected': 'A lottery result was corrected',
   'inbox.text_lottery_corrected':

@@ -5,7 +5,7 @@ export const transfers = {
   'error.TRANSFER_UNDER_WAY':
     'A transfer with this studio is still on its way. Your money is safe; try again in a moment.',
   'error.PLAY_LIMIT_REACHED':
-    'Your own limit on {limit, select, stake {stakes} other {losses}} leaves {remaining} for wallets of studios.',
+    'Your limit on {limit, select, stake {stakes} other {losses}} leaves {remaining} for wallets of studios.',
   'error.TRANSFER_CLOSED': 'Transfers between members are not offered just now.',
   'error.RECIPIENT_NOT_FOUND': 'Nobody of your line has this name.',
   'error.TRANSFER_LIMIT_REACHED': 'Today you can still transfer {remaining}.',

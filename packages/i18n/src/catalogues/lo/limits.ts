@@ -12,7 +12,7 @@ export const limits: Record<keyof typeof english, string> = {
     'ທ່ານໄດ້ຫ້າມຕົນເອງຫຼິ້ນ{ends, select, at {ຈົນຮອດ {until}} never {ຕະຫຼອດໄປ} other {ແລ້ວ}}. ທ່ານຍັງເບິ່ງບັນຊີ ແລະ ຖອນເງິນຂອງທ່ານໄດ້.',
   'error.SESSION_TIME_REACHED': 'ທ່ານຫຼິ້ນຄົບເວລາທີ່ຕັ້ງໄວ້ແລ້ວ. ພັກຜ່ອນກ່ອນ; ຖ້າຢາກຫຼິ້ນຕໍ່ ໃຫ້ເຂົ້າສູ່ລະບົບໃໝ່.',
   'error.DEPOSIT_LIMIT_REACHED':
-    'ເກີນຂີດຈຳກັດເງິນຝາກ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}ທີ່ທ່ານຕັ້ງໄວ້. ທ່ານຍັງຝາກໄດ້ອີກ {remaining}.',
+    'ເກີນຂີດຈຳກັດເງິນຝາກ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}ຂອງທ່ານ. ທ່ານຍັງຝາກໄດ້ອີກ {remaining}.',
   bonus_see: 'ເບິ່ງໂບນັດຂອງຂ້ອຍ',
   limits_see: 'ເບິ່ງຂີດຈຳກັດຂອງຂ້ອຍ',
   limit_deposit: 'ເງິນຝາກ',
@@ -25,6 +25,7 @@ export const limits: Record<keyof typeof english, string> = {
   limit_week: 'ຕໍ່ອາທິດ',
   limit_month: 'ຕໍ່ເດືອນ',
   limit_none: 'ບໍ່ຈຳກັດ',
+  limit_operators: 'ທາງເຮົາເປັນຜູ້ກຳນົດ. ທ່ານຕັ້ງໃຫ້ຕ່ຳກວ່ານີ້ໄດ້ ແຕ່ສູງກວ່ານີ້ບໍ່ໄດ້.',
   limit_set: 'ຕັ້ງ',
   limit_change: 'ປ່ຽນ',
   limit_change_named: 'ຕັ້ງຂີດຈຳກັດ: {kind} {period}',

@@ -10,7 +10,7 @@ export const lottery = {
   'error.LOTTERY_NUMBER_LIMIT': 'ເລກໃນໃບແທງນີ້ເຕັມແລ້ວສຳລັບງວດນີ້. ກະລຸນາແທງໜ້ອຍລົງ ຫຼື ເລືອກເລກອື່ນ.',
   'error.LOTTERY_MEMBER_LIMIT': 'ສະມາຊິກຄົນໜຶ່ງແທງໄດ້ບໍ່ເກີນ {max} ຕໍ່ງວດ. ທ່ານຍັງແທງໄດ້ອີກ {remaining}.',
   'error.LOTTERY_PLAY_LIMIT':
-    '{limit, select, game {ເກມນີ້ ເດີມພັນຄັ້ງໜຶ່ງໄດ້ບໍ່ເກີນ {most}.} bonus {ໃນລະຫວ່າງຫຼິ້ນໂບນັດ ເດີມພັນຄັ້ງໜຶ່ງໄດ້ບໍ່ເກີນ {most}.} stake {ຂີດຈຳກັດເດີມພັນ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} month {ຕໍ່ເດືອນ} other {}}ທີ່ທ່ານຕັ້ງໄວ້ ຍັງເຫຼືອ {most}.} loss {ຂີດຈຳກັດການເສຍ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} month {ຕໍ່ເດືອນ} other {}}ທີ່ທ່ານຕັ້ງໄວ້ ຍັງເຫຼືອ {most}.} other {ຂີດຈຳກັດຂອງທ່ານ ຫຼື ເງື່ອນໄຂໂບນັດ ບໍ່ອະນຸຍາດການແທງນີ້.}}',
+    '{limit, select, game {ເກມນີ້ ເດີມພັນຄັ້ງໜຶ່ງໄດ້ບໍ່ເກີນ {most}.} bonus {ໃນລະຫວ່າງຫຼິ້ນໂບນັດ ເດີມພັນຄັ້ງໜຶ່ງໄດ້ບໍ່ເກີນ {most}.} stake {ຂີດຈຳກັດເດີມພັນ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} month {ຕໍ່ເດືອນ} other {}}ຂອງທ່ານຍັງເຫຼືອ {most}.} loss {ຂີດຈຳກັດການເສຍ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} month {ຕໍ່ເດືອນ} other {}}ຂອງທ່ານຍັງເຫຼືອ {most}.} other {ຂີດຈຳກັດຂອງທ່ານ ຫຼື ເງື່ອນໄຂໂບນັດ ບໍ່ອະນຸຍາດການແທງນີ້.}}',
   'error.LOTTERY_TICKET_FINAL': 'ການແທງນີ້ຍົກເລີກບໍ່ໄດ້ແລ້ວ.',
   'inbox.title_lottery_corrected': 'ຜົນຫວຍຖືກແກ້ໄຂ',
   'inbox.text_lottery_corrected': 'ຜົນຂອງງວດທີ່ທ່ານແທງຖືກແກ້ໄຂ ແລະ ການແທງຂອງທ່ານຖືກຄິດໄລ່ໃໝ່. ດຽວນີ້ຈ່າຍ {amount}.',

@@ -4,7 +4,7 @@ export const transfers: Record<keyof typeof english, string> = {
   'error.VENDOR_WALLET_UNAVAILABLE': 'ຕິດຕໍ່ກະເປົາຂອງຄ່າຍເກມນີ້ບໍ່ໄດ້ໃນຕອນນີ້. ບໍ່ມີເງິນຖືກໂອນ ແລະ ເງິນຂອງທ່ານປອດໄພ.',
   'error.TRANSFER_UNDER_WAY': 'ການໂອນກັບຄ່າຍເກມນີ້ຍັງດຳເນີນຢູ່. ເງິນຂອງທ່ານປອດໄພ; ກະລຸນາລອງໃໝ່ໃນອີກຈັກໜ້ອຍ.',
   'error.PLAY_LIMIT_REACHED':
-    'ຂີດຈຳກັດ{limit, select, stake {ເດີມພັນ} other {ການເສຍ}}ທີ່ທ່ານຕັ້ງໄວ້ ຍັງເຫຼືອ {remaining} ສຳລັບກະເປົາຂອງຄ່າຍເກມ.',
+    'ຂີດຈຳກັດ{limit, select, stake {ເດີມພັນ} other {ການເສຍ}}ຂອງທ່ານຍັງເຫຼືອ {remaining} ສຳລັບກະເປົາຂອງຄ່າຍເກມ.',
   'error.TRANSFER_CLOSED': 'ການໂອນລະຫວ່າງສະມາຊິກຍັງບໍ່ເປີດໃຫ້ໃຊ້ໃນຕອນນີ້.',
   'error.RECIPIENT_NOT_FOUND': 'ບໍ່ມີໃຜໃນສາຍຂອງທ່ານມີຊື່ນີ້.',
   'error.TRANSFER_LIMIT_REACHED': 'ມື້ນີ້ທ່ານຍັງໂອນໄດ້ອີກ {remaining}.',

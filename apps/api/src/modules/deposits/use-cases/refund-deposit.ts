@@ -3,6 +3,7 @@ import { askAgainAfter } from '../../../platform/ask-again.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../../platform/database.ts';
 import { ApiError } from '../../../platform/http/api-error.ts';
+import { because } from '../../../platform/http/because.ts';
 import { randomToken } from '../../../platform/ids.ts';
 import { enqueue } from '../../../platform/jobs.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -71,7 +72,10 @@ export function createRefundDeposit({ pool, clock, log, providers, ledger, noteO
     const provider = await providers.find(tx, code);
     // Without a provider, staff give the money back by hand.
     if (provider && !provider.refunds) {
-      throw new ApiError('NOT_POSSIBLE', { why: `the provider ${code} gives no deposits back` });
+      throw new ApiError(
+        'NOT_POSSIBLE',
+        because('no_refunds', `the provider ${code} gives no deposits back`, { provider: code }),
+      );
     }
   }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeLimit, keepLimit, limitAt, NO_LIMIT } from './limit.ts';
+import { changeLimit, inForce, keepLimit, limitAt, NO_LIMIT } from './limit.ts';
 
 const START = Temporal.Instant.from('2026-06-01T00:00:00Z');
 const at = (hours: number) => START.add({ minutes: Math.round(hours * 60) });
@@ -60,6 +60,18 @@ test('whatever a member requests and when, a limit loosens only to a value reque
         if (keeps) asked = undefined;
         else if (asked?.wanted !== wanted || limit.pendingAt === null) asked = { wanted, since: now };
       }
+    }),
+  );
+});
+
+test('whatever a member requests, the operator’s limit holds, and the stricter of both', () => {
+  const value = fc.option(fc.bigInt({ min: 1n, max: 9n }), { nil: null });
+  fc.assert(
+    fc.property(value, fc.array(value, { maxLength: 6 }), fc.nat({ max: 100 }), (operator, wishes, later) => {
+      const own = wishes.reduce((limit, wanted) => changeLimit(limit, wanted, START), NO_LIMIT);
+      const held = inForce({ ...own, operator }, at(later));
+      const both = [limitAt(own, at(later)).value, operator].filter((each) => each !== null);
+      expect(held).toBe(both.length === 0 ? null : both.reduce((least, each) => (each < least ? each : least)));
     }),
   );
 });

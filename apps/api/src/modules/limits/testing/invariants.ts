@@ -6,7 +6,8 @@ import type { Pool } from '../../../platform/database.ts';
 const EXCEEDED = `
   WITH play AS (
     SELECT g.member_id, j.kind, j.amount, coalesce(j.debit_version, j.credit_version) AS turn,
-      limits.begins(c.period, (j.at AT TIME ZONE g.time_zone)::date) AS first_day, c.kind AS limited, c.value
+      limits.begins(c.period, (j.at AT TIME ZONE g.time_zone)::date) AS first_day, c.kind AS limited,
+      least(c.value, c.operator_value) AS value
     FROM limits.guard AS g
     JOIN limits.member_limit AS c ON c.member_id = g.member_id AND c.kind IN ('stake', 'loss')
     JOIN ledger.journal AS j ON (j.debit = g.account OR j.credit = g.account) AND j.kind IN ('stake', 'win', 'rollback')

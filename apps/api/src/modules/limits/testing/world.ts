@@ -1,5 +1,5 @@
 import type { PlayLimits } from '@champa/contract';
-import { recordByHand } from '../../../testing/by-test.ts';
+import { recordByHand, vilay } from '../../../testing/by-test.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database.ts';
 import { createMembers } from '../../member/index.ts';
@@ -8,6 +8,7 @@ import { GAMES } from '../../vendors/testing/games.ts';
 import { createVendor } from '../../vendors/testing/hub88-vendor.ts';
 import type { Player } from '../../vendors/testing/player.ts';
 import { createWorld, type World } from '../../vendors/testing/world.ts';
+import type { LimitName } from '../domain/limit.ts';
 import { createLimits, type Limits } from '../index.ts';
 
 export type Answer<T = PlayLimits> = { status: number; code?: string; value: T };
@@ -21,6 +22,8 @@ export type LimitsWorld = World & {
   call: <T = PlayLimits>(player: Player, method: Method, url: string, body?: object) => Promise<Answer<T>>;
   /** Sets a limit on money, in main units. */
   limit: (player: Player, name: string, amount: string) => Promise<Answer>;
+  /** The same by the operator, in units; null lifts it. */
+  limitByStaff: (player: Player, name: string, value: bigint | null) => Promise<void>;
   /** Does something so much later, with a token that is valid then. */
   later: <T>(player: Player, by: Temporal.DurationLike, work: (player: Player) => Promise<T>) => Promise<T>;
   /** Members whose sessions were ended. */
@@ -97,6 +100,10 @@ export async function createLimitsWorld(launchUrl: string | null = null): Promis
     passTime,
     call,
     limit: (player, name, amount) => call(player, 'PUT', `/api/limits/${name}`, { amount }),
+    limitByStaff: ({ memberId }, name, value) => {
+      const [kind, period] = name.split('/');
+      return limits.admin.limit(vilay, { memberId, name: { kind, period } as LimitName, value });
+    },
     ended,
     shortened,
   };

@@ -1,36 +1,54 @@
-import type { MovedKind } from '@champa/contract';
+import type { MovedKind, PlayedKind } from '@champa/contract';
 import type { Amount } from '@champa/money';
 
-/** Money that a provider says it moved, by the reference that we gave it. */
-export type Theirs = { kind: MovedKind; reference: string; amount: Amount; currency: string };
+/** Whose books are compared with ours: a payment provider's, or a game vendor's. */
+export type Party = 'provider' | 'vendor';
+
+export type ComparedKind = MovedKind | PlayedKind;
+
+/** Money that the party says it moved, by the reference that both sides know. */
+export type Theirs = {
+  kind: ComparedKind;
+  reference: string;
+  amount: Amount;
+  currency: string;
+  /** Of a vendor: whose it was and in which round, by its words. */
+  memberId?: string | null;
+  play?: Play;
+};
+
+/** Where a game moved money. `round`: the vendor's name of it; null: a whole game. */
+export type Play = { gameCode: string; round: string | null };
 
 /** The same as it stands here. */
 export type Own = {
-  kind: MovedKind;
+  kind: ComparedKind;
   reference: string;
   /** Null: no money has moved here. */
   amount: Amount | null;
   currency: string;
-  /** The deposit or withdrawal. */
+  /** The deposit, withdrawal or round. */
   caseId: string;
   memberId: string;
-  /** When it was begun: the provider moved it at the earliest then. */
+  /** When it was begun: the party moved it at the earliest then. */
   begunAt: Temporal.Instant;
+  play?: Play;
 };
 
 /** What both sides say of one movement, where they do not say the same. Null: it did not move on that side. */
 export type Difference = {
-  kind: MovedKind;
+  kind: ComparedKind;
   reference: string;
   currency: string;
   own: Amount | null;
   theirs: Amount | null;
   caseId: string | null;
   memberId: string | null;
+  play: Play | null;
 };
 
 export type Total = {
-  kind: MovedKind;
+  kind: ComparedKind;
   currency: string;
   ownCount: number;
   own: Amount;
@@ -38,12 +56,12 @@ export type Total = {
   theirs: Amount;
 };
 
-type Named = { kind: MovedKind; reference: string };
+type Named = { kind: ComparedKind; reference: string };
 
 export const keyOf = ({ kind, reference }: Named): string => `${kind} ${reference}`;
 
 /**
- * Where a provider's statement and our books differ.
+ * Where a party's statement and our books differ.
  *
  * @param theirs its statement of a day; what stands there twice moved twice
  * @param known what our books know of those references, whenever it moved
@@ -62,12 +80,12 @@ export function compare(
     const own = found?.currency === currency ? found.amount : null;
     const sum = entries.reduce((all, { amount }) => all + amount, 0n);
     if (own === sum) return [];
-    return [
-      { kind, reference, currency, own, theirs: sum, caseId: found?.caseId ?? null, memberId: found?.memberId ?? null },
-    ];
+    const memberId = found?.memberId ?? entry.memberId ?? null;
+    const play = found?.play ?? entry.play ?? null;
+    return [{ kind, reference, currency, own, theirs: sum, caseId: found?.caseId ?? null, memberId, play }];
   });
-  const missing = unseen.map(({ kind, reference, currency, amount: own, caseId, memberId }) => {
-    return { kind, reference, currency, own, theirs: null, caseId, memberId };
+  const missing = unseen.map(({ kind, reference, currency, amount: own, caseId, memberId, play = null }) => {
+    return { kind, reference, currency, own, theirs: null, caseId, memberId, play };
   });
   return [...wrong, ...missing];
 }
@@ -75,7 +93,7 @@ export function compare(
 /** How much moved on each side, by kind and currency. */
 export function totalsOf(own: readonly Own[], theirs: readonly Theirs[]): Total[] {
   const totals = new Map<string, Total>();
-  const totalOf = ({ kind, currency }: { kind: MovedKind; currency: string }): Total => {
+  const totalOf = ({ kind, currency }: { kind: ComparedKind; currency: string }): Total => {
     const key = `${kind} ${currency}`;
     const total = totals.get(key) ?? { kind, currency, ownCount: 0, own: 0n, theirsCount: 0, theirs: 0n };
     totals.set(key, total);

@@ -35,6 +35,8 @@ export type Studio = {
   playedBy: (player: string) => Promise<bigint>;
   /** The rounds of a player in its feed, first to last. */
   settledRounds: (player: string) => Promise<SettledRound[]>;
+  /** Runs a statement with the rights of the vendor's own staff. */
+  owner: (text: string) => Promise<void>;
   /** An amendment of a round by the vendor's staff: `void`, or `win` and an amount. */
   amend: (round: string, ...words: string[]) => Promise<string>;
   /** Ends it at once, as a crash does, or starts it again. */
@@ -43,8 +45,8 @@ export type Studio = {
   close: () => Promise<void>;
 };
 
-/** The real studio, a process of its own on a database of its own. */
-export async function startStudio(): Promise<Studio> {
+/** The real studio, a process of its own on a database of its own. `walletUrl`: where its seamless vendors take stakes. */
+export async function startStudio(walletUrl = NOWHERE): Promise<Studio> {
   const database = await createDatabase('empty');
   const folder = await mkdtemp(path.join(tmpdir(), 'champa-studio-'));
   const [vendor, operator] = [keyPair(), keyPair()];
@@ -56,7 +58,7 @@ export async function startStudio(): Promise<Studio> {
     PATH: process.env['PATH'],
     PORT: String(port),
     DATABASE_URL: database.url,
-    WALLET_URL: NOWHERE,
+    WALLET_URL: walletUrl,
     PUBLIC_URL: url,
     VENDOR_PRIVATE_KEY_FILE: path.join(folder, 'vendor.pem'),
     OPERATOR_PUBLIC_KEY_FILE: path.join(folder, 'operator.pem'),
@@ -95,6 +97,7 @@ export async function startStudio(): Promise<Studio> {
       );
       return rows.map(({ stake, win, ...round }) => ({ ...round, stake: BigInt(stake), win: BigInt(win) }));
     },
+    owner: async (text) => void (await records.query(text)),
     amend: async (...words) => {
       const { stdout } = await promisify(execFile)(process.execPath, [AMEND, ...words], { env: environment }).catch(
         (error: { stdout: string }) => error,
@@ -127,7 +130,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };

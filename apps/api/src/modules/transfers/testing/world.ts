@@ -10,7 +10,7 @@ import type { NewMember } from '../../member/index.ts';
 import { RESOLVE_MOVE } from '../use-cases/resolve-move.ts';
 import { compose, type Composed, nodeOf, RULES, type Rules } from './compose.ts';
 import { playRounds } from './studio-player.ts';
-import { startStudio, type Studio, VENDORS } from './studio.ts';
+import { freePort, startStudio, type Studio, VENDORS } from './studio.ts';
 import { startVendorLine, type VendorLine } from './vendor-line.ts';
 
 /** `value`: the body of the answer, where its call is not typed. */
@@ -23,11 +23,15 @@ export type World = Composed & {
   databaseUrl: string;
   studio: Studio;
   line: VendorLine;
+  /** Calls of seamless games that do not get through: `transaction/win`. `deaf`: carried out, but the answer is lost. */
+  callsCut: Set<string>;
+  callsDeaf: Set<string>;
   rules: Rules;
   /** The live events that were published, by member. */
   told: ({ member: string } & LiveEvent)[];
   passTime: (duration: Temporal.DurationLike) => void;
   passed: () => Temporal.Duration;
+  now: () => Temporal.Instant;
   addMember: (cash?: string, more?: Partial<NewMember>) => Promise<string>;
   call: <T = Answer['value']>(
     member: string,
@@ -66,7 +70,8 @@ export async function createWorld(): Promise<World> {
   const pool = createPool(database.url, 12);
   let offset = Temporal.Duration.from({ seconds: 0 });
   const clock = { now: () => systemClock.now().add(offset) };
-  const studio = await startStudio();
+  const port = await freePort();
+  const studio = await startStudio(`http://127.0.0.1:${port}/wallet`);
   const line = await startVendorLine(studio.url);
   const told: World['told'] = [];
   const rules = { ...RULES };
@@ -78,6 +83,11 @@ export async function createWorld(): Promise<World> {
     rules: () => rules,
   });
   const { app, ledger, members, wallet, vendors, transfers } = composed;
+  const [callsCut, callsDeaf] = [new Set<string>(), new Set<string>()];
+  const isOf = (calls: Set<string>, url: string): boolean => [...calls].some((call) => url.endsWith(call));
+  app.addHook('onRequest', async ({ url, raw }) => void (isOf(callsCut, url) && raw.destroy()));
+  app.addHook('onSend', async ({ url, raw }) => void (isOf(callsDeaf, url) && raw.socket.destroy()));
+  await app.listen({ port, host: '127.0.0.1' });
   for (const code of [...VENDORS, SEAMLESS]) {
     const launchUrl = `${line.url}/vendors/${code}`;
     const address = { launchUrl, launchOrigins: [studio.url], key: studio.vendorPublicKey };
@@ -102,12 +112,15 @@ export async function createWorld(): Promise<World> {
     databaseUrl: database.url,
     studio,
     line,
+    callsCut,
+    callsDeaf,
     rules,
     told,
     passTime: (duration) => {
       offset = offset.add(duration);
     },
     passed: () => offset,
+    now: clock.now,
     addMember: (cash = '0', more = {}) =>
       inTransaction(pool, async (tx) => {
         const member = (await members.create(tx, { username: `m${randomUUID().slice(0, 12)}`, ...details, ...more }))!;

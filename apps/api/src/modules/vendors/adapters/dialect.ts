@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { DayReport } from '../domain/day-report.ts';
 import type { PaidFeature } from '../domain/paid-features.ts';
 import type { FreeRounds, FreeRoundsTold } from '../domain/free-rounds.ts';
 import type { WalletPort } from '../domain/port.ts';
@@ -85,4 +86,6 @@ export type Dialect = {
   giveFreeRounds?: (vendor: Vendor, wish: FreeRoundsWish) => Promise<FreeRoundsTold>;
   /** The transfer wallet of a vendor of the kind `transfer`. */
   transferWallet?: (vendor: WireVendor) => TransferWallet;
+  /** What a vendor of the kind `seamless` says its games moved in our wallet. */
+  dayReport?: (vendor: WireVendor) => DayReport;
 };

@@ -1,4 +1,4 @@
-import { type AdminLimitChange, type AdminMember, type MoneyLimit } from '@champa/contract';
+import type { AdminLimitChange, AdminMember, MoneyLimit, SessionLimit } from '@champa/contract';
 import { parseAmount } from '@champa/money';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { employeeOf } from '../../../kit/employee.ts';
@@ -6,22 +6,35 @@ import { MoneyField, TimeField, WordField } from '../../../kit/fields.tsx';
 import { useFormats } from '../../../kit/formats.ts';
 import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
+import { LimitButton } from '../limit-button.tsx';
 import { ExclusionButton } from '../exclusion-button.tsx';
 
-type Row = MoneyLimit & { id: string };
+type Row = { id: string } & (MoneyLimit | ({ kind: 'session' } & SessionLimit));
 
-/** What the member limited for themself, and what changed of it. */
+/** What the member limited for themself, what the operator limits, and what changed of it. */
 export function Limits() {
   const { money } = useFormats();
   const translate = useTranslate();
-  const limitOf = ({ kind, period }: Row): string =>
-    [kind, period].map((word) => translate(`resources.memberLimits.words.${word}`)).join(' · ');
+  const wordsOf = (row: Row): string[] => (row.kind === 'session' ? [row.kind] : [row.kind, row.period]);
+  const limitOf = (row: Row): string =>
+    wordsOf(row)
+      .map((word) => translate(`resources.memberLimits.words.${word}`))
+      .join(' · ');
+  const amount = (value: string | null): string => (value === null ? '–' : money(parseAmount(value)));
+  const minutes = (value: number | null): string =>
+    value === null ? '–' : translate('resources.memberLimits.minutes_of', { minutes: value });
+  const own = (row: Row): string => (row.kind === 'session' ? minutes(row.minutes) : amount(row.amount));
+  const operators = (row: Row): string =>
+    row.kind === 'session' ? minutes(row.operatorMinutes) : amount(row.operatorAmount);
+  const holds = (row: Row): string => (row.kind === 'session' ? minutes(row.inForce) : amount(row.inForce));
   return (
     <>
-      <Section title="resources.memberLimits.name" acts={<ExcludeButton />}>
+      <Section title="resources.memberLimits.name" acts={<Acts />}>
         <RowsOf list="memberLimits">
           <WordField source="limit" word={limitOf} />
-          <WordField source="amount" word={({ amount }: Row) => (amount === null ? '–' : money(parseAmount(amount)))} />
+          <WordField source="amount" word={own} />
+          <WordField source="operatorAmount" word={operators} />
+          <WordField source="inForce" word={holds} />
           <MoneyField source="used" />
           <TimeField source="resetsAt" />
           <TimeField source="pendingAt" />
@@ -49,7 +62,14 @@ function detailsOf(details: Record<string, unknown>): string {
     .join(' · ');
 }
 
-function ExcludeButton() {
+function Acts() {
   const member = useRecordContext<AdminMember>();
-  return member ? <ExclusionButton id={member.id} username={member.username} /> : null;
+  if (!member) return null;
+  const { id, username } = member;
+  return (
+    <>
+      <LimitButton id={id} username={username} />
+      <ExclusionButton id={id} username={username} />
+    </>
+  );
 }

@@ -14,7 +14,8 @@ export function MoneyLimitRow({ name, limit, onEdit }: MoneyLimitRowProps) {
   const t = useTranslate();
   const money = useMoneyFormat();
   const times = useTimeFormat();
-  const amount = limit?.amount ?? null;
+  const amount = limit?.inForce ?? null;
+  const isOperators = amount !== null && amount === limit?.operatorAmount;
   const period = t(periodLabels[name.period]);
   return (
     <li className="border-t border-line py-2.5 first:border-t-0 last:pb-0">
@@ -24,6 +25,7 @@ export function MoneyLimitRow({ name, limit, onEdit }: MoneyLimitRowProps) {
           <span className="block font-semibold">
             {amount === null ? <span className="text-muted">{t('limit_none')}</span> : <Money value={amount} />}
           </span>
+          {isOperators && <span className="block text-[13px] text-muted">{t('limit_operators')}</span>}
         </p>
         <Button
           kind="outline"
@@ -31,7 +33,7 @@ export function MoneyLimitRow({ name, limit, onEdit }: MoneyLimitRowProps) {
           aria-label={t('limit_change_named', { kind: t(kindLabels[name.kind].title), period })}
           onClick={onEdit}
         >
-          {limit ? t('limit_change') : t('limit_set')}
+          {limit?.amount ? t('limit_change') : t('limit_set')}
         </Button>
       </div>
       {limit && amount !== null && (

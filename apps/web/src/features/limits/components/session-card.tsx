@@ -16,7 +16,7 @@ export function SessionCard({ limit }: { limit: SessionLimit | null }) {
   const duration = useDuration();
   const times = useTimeFormat();
   const [isEdited, setEdited] = useState(false);
-  const minutes = limit?.minutes ?? null;
+  const minutes = limit?.inForce ?? null;
   return (
     <LimitCard icon="history" title={t('limit_session')} text={t('limit_session_text')}>
       <SessionFigures />
@@ -25,6 +25,9 @@ export function SessionCard({ limit }: { limit: SessionLimit | null }) {
           <span className="block font-semibold">
             {minutes === null ? <span className="text-muted">{t('limit_none')}</span> : duration(minutes)}
           </span>
+          {minutes !== null && minutes === limit?.operatorMinutes && (
+            <span className="block text-[13px] text-muted">{t('limit_operators')}</span>
+          )}
           {limit?.endsAt && (
             <span className="block text-[13px] text-muted tabular">
               {t('limit_session_ends', { time: times.minute(limit.endsAt) })}
@@ -37,7 +40,7 @@ export function SessionCard({ limit }: { limit: SessionLimit | null }) {
           aria-label={t('limit_change_named', { kind: t('limit_session'), period: '' })}
           onClick={() => setEdited(true)}
         >
-          {limit ? t('limit_change') : t('limit_set')}
+          {limit?.minutes ? t('limit_change') : t('limit_set')}
         </Button>
       </div>
       {limit?.pendingAt && (
@@ -50,7 +53,7 @@ export function SessionCard({ limit }: { limit: SessionLimit | null }) {
           keep={keepSession}
         />
       )}
-      {isEdited && <SessionDialog present={minutes} onClose={() => setEdited(false)} />}
+      {isEdited && <SessionDialog present={limit?.minutes ?? null} onClose={() => setEdited(false)} />}
     </LimitCard>
   );
 }

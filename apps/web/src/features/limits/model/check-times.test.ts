@@ -35,7 +35,7 @@ test('times follow the server’s clock even if the device’s clock is wrong', 
 
 test('a session ends only by its own limit', () => {
   const limits = (session: PlayLimits['session']) => ({ session }) as PlayLimits;
-  const none = { pendingAt: null, pendingMinutes: null };
+  const none = { operatorMinutes: null, inForce: null, pendingAt: null, pendingMinutes: null };
   expect(sessionEnd(limits(null))).toBeNull();
   expect(sessionEnd(limits({ minutes: null, endsAt: null, ...none }))).toBeNull();
   expect(sessionEnd(limits({ minutes: 30, endsAt: '2026-07-15T05:30:00Z', ...none }))).toBe(at(30));

@@ -6,6 +6,7 @@ import type { WireVendor } from '../../domain/vendor.ts';
 import type { Dialect, WireAnswer, WireRequest } from '../dialect.ts';
 import { rsaPublicKey } from '../../../../platform/keys.ts';
 import { balanced, informed, played, refused } from './answers.ts';
+import { createDayReport } from './day-report.ts';
 import { listGames } from './game-list.ts';
 import { giveFreeRounds } from './free-rounds.ts';
 import { readJson } from '../json.ts';
@@ -58,6 +59,7 @@ export function createHub88(operatorKey: KeyObject) {
     showRound: (vendor, wish) => showRound(vendor, wish, operatorKey),
     giveFreeRounds: (vendor, wish) => giveFreeRounds(vendor, wish, operatorKey),
     transferWallet: (vendor) => createTransferWallet(vendor, operatorKey),
+    dayReport: (vendor) => createDayReport(vendor, operatorKey),
   } satisfies Dialect;
 }
 

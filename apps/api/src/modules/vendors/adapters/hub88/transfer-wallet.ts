@@ -8,9 +8,9 @@ import {
   VendorUnreachable,
 } from '../../domain/transfer-wallet.ts';
 import type { WireVendor } from '../../domain/vendor.ts';
-import { addressOf, MOST_BYTES, readAtMost } from './ask.ts';
+import { MOST_BYTES } from './ask.ts';
 import { MOST_PAGE_BYTES, readPage, ROUNDS_A_PAGE } from './settled-rounds.ts';
-import { isSigned, SIGNATURE_HEADER, signBody } from './signature.ts';
+import { askSigned } from './signed-answer.ts';
 
 const ANSWER_WITHIN_MS = 5000;
 
@@ -66,30 +66,8 @@ export function createTransferWallet(
     return answer.data.balance;
   }
 
-  async function ask(
-    path: string,
-    fields: Record<string, string | number | null>,
-    mostBytes = MOST_BYTES,
-  ): Promise<unknown> {
-    if (vendor.launchUrl === null) throw new VendorUnreachable('the vendor has no address');
-    const body = Buffer.from(JSON.stringify(fields));
-    try {
-      const response = await fetch(addressOf(vendor.launchUrl, path), {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signBody(body, operatorKey) },
-        body,
-        redirect: 'error',
-        signal: AbortSignal.timeout(withinMs),
-      });
-      const answer = await readAtMost(response, mostBytes);
-      if (response.status !== 200) throw new Error(`HTTP ${response.status}: ${answer.toString().slice(0, 200)}`);
-      const signature = response.headers.get(SIGNATURE_HEADER) ?? undefined;
-      if (!vendor.keys.some((key) => isSigned(answer, signature, key)))
-        throw new Error('the answer is not signed by the vendor');
-      return JSON.parse(answer.toString());
-    } catch (error) {
-      throw new VendorUnreachable('no answer that can be trusted', { cause: error });
-    }
+  function ask(path: string, fields: Record<string, string | number | null>, mostBytes = MOST_BYTES): Promise<unknown> {
+    return askSigned({ vendor, operatorKey, path, fields, withinMs, mostBytes });
   }
 }
 
