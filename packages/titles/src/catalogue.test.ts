@@ -164,6 +164,6 @@ describe('the demo catalogue', () => {
   test('is the same list everywhere', () => {
     const names = titles.map(({ vassalage, gameCode, gameName, theme }) => [vassalage, gameCode, gameName, theme]);
     const digest = createHash('sha256').update(JSON.stringify(names)).digest('hex');
-    expect(digest.slice(0, 16)).toBe('5d04eff2f6602e15');
+    expect(digest.slice(0, 16)).toBe('6f251c161fa2177e');
   });
 });

@@ -85,6 +85,19 @@ export const gameThemeArt = {
   ),
   plinko: themeArt('bokeh synthwave rays', 'violet cyber magenta teal', 'balloon gem-stone', 'coin star'),
   mines: themeArt('circuit smoulder lattice', 'slate teal lava violet', 'bomb', 'gem-stone coin'),
+  limbo: themeArt(
+    'stupas clouds space',
+    'night violet teal sunset',
+    'red-paper-lantern balloon kite',
+    'star sparkles cloud',
+  ),
+  tower: themeArt(
+    'stupas temple castle',
+    'night violet wine teal',
+    'japanese-castle castle hut',
+    'ghost crescent-moon star',
+  ),
+  diamonds: themeArt('rays velvet bokeh', 'azure violet magenta jade', 'gem-stone ring', 'gem-stone sparkles coin'),
   'coin-flip': themeArt('rays velvet bokeh', 'gold violet azure crimson', 'coin', 'coin sparkles'),
   basketball: themeArt(
     'spotlights halftone',
