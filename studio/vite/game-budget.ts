@@ -13,7 +13,6 @@ export function gameBudget(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const sizes = await gameSizes(bundle as Bundle);
-        console.log(sizes);
         const excess = Object.entries(sizes).filter(([, size]) => size > BUDGET);
         if (excess.length > 0) this.error(`over the ${BUDGET} bytes of a game: ${excess.map(String).join('; ')}`);
       },
