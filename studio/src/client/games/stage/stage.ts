@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Application, type Container } from 'pixi.js';
+import { Application, type Container, Ticker } from 'pixi.js';
 import { Animator } from './animator.ts';
 import { createPace } from './pace.ts';
 
@@ -49,7 +49,14 @@ export async function createStage(host: HTMLElement, free: HTMLElement): Promise
   let quietMs = 0;
   const wake = () => {
     quietMs = 0;
-    if (!document.hidden && !app.ticker.started) app.start();
+    if (document.hidden || app.ticker.started) return;
+    app.start();
+    Ticker.system.start();
+  };
+  // The library's own clock asks for frames too.
+  const rest = () => {
+    app.stop();
+    Ticker.system.stop();
   };
   const animator = new Animator(wake);
   const slowdowns: (() => void)[] = [];
@@ -64,7 +71,7 @@ export async function createStage(host: HTMLElement, free: HTMLElement): Promise
     animator.tick(delta);
     for (const ticker of tickers) if (ticker(delta) === true) isMoving = true;
     quietMs = isMoving ? 0 : quietMs + delta;
-    if (quietMs >= REST_AFTER_MS) app.stop();
+    if (quietMs >= REST_AFTER_MS) rest();
   });
 
   const layouts: ((area: Area) => void)[] = [];
@@ -78,7 +85,7 @@ export async function createStage(host: HTMLElement, free: HTMLElement): Promise
   observer.observe(host);
   observer.observe(free);
 
-  const followVisibility = () => (document.hidden ? app.stop() : wake());
+  const followVisibility = () => (document.hidden ? rest() : wake());
   for (const act of ['pointerdown', 'pointermove', 'keydown'] as const) document.addEventListener(act, wake);
   document.addEventListener('visibilitychange', followVisibility);
   followVisibility();
