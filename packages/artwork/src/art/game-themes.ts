@@ -88,16 +88,16 @@ export const gameThemeArt = {
   limbo: themeArt(
     'stupas clouds space',
     'night violet teal sunset',
-    'red-paper-lantern balloon kite',
+    'red-paper-lantern balloon',
     'star sparkles cloud',
   ),
   tower: themeArt(
     'stupas temple castle',
     'night violet wine teal',
-    'japanese-castle castle hut',
+    'japanese-castle castle',
     'ghost crescent-moon star',
   ),
-  diamonds: themeArt('rays velvet bokeh', 'azure violet magenta jade', 'gem-stone ring', 'gem-stone sparkles coin'),
+  diamonds: themeArt('rays velvet bokeh', 'azure violet magenta jade', 'gem-stone', 'gem-stone sparkles coin'),
   'coin-flip': themeArt('rays velvet bokeh', 'gold violet azure crimson', 'coin', 'coin sparkles'),
   basketball: themeArt(
     'spotlights halftone',
