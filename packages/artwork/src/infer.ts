@@ -19,7 +19,7 @@ const plainNames: readonly (readonly [RegExp, Theme])[] = [
   [/plinko/i, 'plinko'],
   [/\bmines?\b/i, 'mines'],
   [/\blimbo\b/i, 'limbo'],
-  [/five diamonds/i, 'diamonds'],
+  [/five diamonds/i, 'five-diamonds'],
   [/scratch/i, 'scratch'],
   [/keno|bingo/i, 'keno'],
   [/lotter|lotto|\bdraw\b|\b[2-5]d\b/i, 'lottery'],

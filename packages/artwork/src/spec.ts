@@ -65,7 +65,7 @@ const themeStages: Partial<Record<Theme, readonly StageName[]>> = {
   'coin-flip': ['toss'],
   limbo: ['soloist', 'closeUp', 'procession'],
   tower: ['soloist', 'closeUp'],
-  diamonds: ['downpour', 'hoard', 'downpour'],
+  'five-diamonds': ['downpour', 'hoard', 'downpour'],
   basketball: ['stadium', 'finalMatch'],
   tennis: ['stadium', 'finalMatch'],
   boxing: ['finalMatch', 'soloist'],

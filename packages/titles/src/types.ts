@@ -23,7 +23,7 @@ const gameThemes = [
   'coin-flip',
   'limbo',
   'tower',
-  'diamonds',
+  'five-diamonds',
   'basketball',
   'tennis',
   'boxing',

@@ -97,7 +97,7 @@ export const gameThemeArt = {
     'japanese-castle castle',
     'ghost crescent-moon star',
   ),
-  diamonds: themeArt('rays velvet bokeh', 'azure violet magenta jade', 'gem-stone', 'gem-stone sparkles coin'),
+  'five-diamonds': themeArt('rays velvet bokeh', 'azure violet magenta jade', 'gem-stone', 'gem-stone sparkles coin'),
   'coin-flip': themeArt('rays velvet bokeh', 'gold violet azure crimson', 'coin', 'coin sparkles'),
   basketball: themeArt(
     'spotlights halftone',
