@@ -140,7 +140,9 @@ function nameless(game: FrameLocator): Promise<string[]> {
     [...body.querySelectorAll<HTMLElement>('button, input, select, [role=img]')]
       .filter((part) => part.checkVisibility() && !part.closest('[aria-hidden=true]'))
       .filter(
-        (part) => `${part.ariaLabel ?? ''}${part.closest('label')?.textContent ?? part.textContent}`.trim() === '',
+        (part) =>
+          `${part.ariaLabel ?? ''}${(part instanceof HTMLInputElement || part instanceof HTMLSelectElement ? part.labels?.[0] : part)?.textContent ?? ''}`.trim() ===
+          '',
       )
       .map((part) => part.outerHTML.slice(0, 120)),
   );
@@ -224,6 +226,8 @@ test('of two tabs of one round the later one is refused its move, and shows what
   await one.first().click();
   await expect.poll(label).not.toBe('Tile 1');
   await other.nth(1).click();
-  const seen = other.page().frameLocator('iframe').locator('.tile').first();
+  const otherGame = other.page().frameLocator('iframe');
+  await otherGame.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+  const seen = otherGame.locator('.tile').first();
   await expect.poll(() => seen.getAttribute('aria-label')).toBe(await label());
 });

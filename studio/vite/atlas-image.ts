@@ -9,7 +9,7 @@ import { emoji } from './emoji.ts';
 import { SYMBOL_FILTERS, symbolArt } from './symbol-art.ts';
 
 /** As small as shows no difference on a phone: a slot is ready within the budget of `game-budget.ts`. */
-const ENCODING = { quality: 72, alphaQuality: 80, effort: 4 } as const;
+const ENCODING = { quality: 64, alphaQuality: 80, effort: 4 } as const;
 
 type Layer = { svg: string; cell: layout.Cell; smear?: layout.Cell; standsOnFloor?: true };
 type Atlas = { layers: readonly Layer[]; width: number; height: number };

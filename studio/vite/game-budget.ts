@@ -25,12 +25,13 @@ const FONT = /\.woff2?$/;
 
 /**
  * For each game: the program, what its own folder needs, their styles and pictures, the font of Latin letters, and for a game that is
- * drawn with skins the heaviest one. Fonts of other scripts come in parts, of which the browser loads those that it lacks.
+ * drawn with skins the heaviest one and its lettering. Fonts of other scripts come in parts, of which the browser loads those that it lacks.
  */
 export async function gameSizes(bundle: Bundle): Promise<Record<string, number>> {
   const files = Object.values(bundle);
   const entries = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : []));
   const latin = files.filter(({ fileName }) => /inter-latin-wght-normal.*\.woff2$/.test(fileName));
+  const lettering = files.filter(({ fileName }) => /cinzel-latin-900-normal.*\.woff2$/.test(fileName));
   const skin = heaviestSkin(bundle);
   const sizes: Record<string, number> = {};
   for (const file of files) {
@@ -42,7 +43,7 @@ export async function gameSizes(bundle: Bundle): Promise<Record<string, number>>
     );
     const drawn = [...beside].filter((name) => !FONT.test(name) && !SKIN.test(name)).map((name) => bundle[name]!);
     const hasSkins = chunks.some((chunk) => chunk.type === 'chunk' && /-symbols-/.test(chunk.code));
-    const weights = await weigh([...chunks, ...drawn, ...latin, ...(hasSkins ? skin : [])]);
+    const weights = await weigh([...chunks, ...drawn, ...latin, ...(hasSkins ? [...skin, ...lettering] : [])]);
     sizes[game] = weights.reduce((sum, weight) => sum + weight, 0);
   }
   return sizes;

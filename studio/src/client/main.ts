@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import './styles/fonts.css';
 import './styles/base.css';
 import './styles/bars.css';
 import './styles/dialog.css';
