@@ -1,3 +1,4 @@
+import { precompress } from '@champa/build';
 import { compiledCatalogues } from '@champa/i18n/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -5,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
 import { iconSprite } from './vite/icon-sprite.ts';
-import { precompress } from './vite/precompress.ts';
 import { paintFirst } from './vite/paint-first.ts';
 import { routesConfig } from './vite/routes.ts';
 import { sizeBudget } from './vite/size-budget.ts';

@@ -26,6 +26,8 @@ export type Device = {
   colorScheme?: 'dark' | 'light';
   /** The device's time zone. */
   timezoneId?: string;
+  /** With software rendering, a game at full animation slows down what it talks to. */
+  reducedMotion?: 'reduce' | 'no-preference';
 };
 
 export type Visitor = Device & {
@@ -47,14 +49,14 @@ export async function newContext({
   viewport = desktop,
   colorScheme = 'dark',
   timezoneId = 'Asia/Vientiane',
+  reducedMotion = 'reduce',
 }: Device): Promise<BrowserContext> {
   return (await theBrowser()).newContext({
     baseURL: thisPlatform().siteUrl,
     extraHTTPHeaders: from(),
     viewport,
     colorScheme,
-    // With software rendering, a game at full animation would slow down what it talks to.
-    reducedMotion: 'reduce',
+    reducedMotion,
     isMobile: viewport.width < 600,
     hasTouch: viewport.width < 600,
     timezoneId,

@@ -8,6 +8,9 @@ import type { SlotSkin } from '../src/client/skins/skin.ts';
 import { emoji } from './emoji.ts';
 import { SYMBOL_FILTERS, symbolArt } from './symbol-art.ts';
 
+/** As small as shows no difference on a phone: a slot is ready within the budget of `game-budget.ts`. */
+const ENCODING = { quality: 64, alphaQuality: 80, effort: 4 } as const;
+
 type Layer = { svg: string; cell: layout.Cell; smear?: layout.Cell; standsOnFloor?: true };
 type Atlas = { layers: readonly Layer[]; width: number; height: number };
 
@@ -43,7 +46,10 @@ function document(body: string): string {
 }
 
 async function cached(atlas: Atlas, folder: string): Promise<Buffer> {
-  const file = join(folder, `${createHash('sha256').update(JSON.stringify(atlas)).digest('hex').slice(0, 24)}.webp`);
+  const file = join(
+    folder,
+    `${createHash('sha256').update(JSON.stringify({ atlas, ENCODING })).digest('hex').slice(0, 24)}.webp`,
+  );
   const known = await readFile(file).catch(() => null);
   if (known) return known;
   const image = await draw(atlas);
@@ -56,7 +62,7 @@ async function draw({ layers, width, height }: Atlas): Promise<Buffer> {
   const pieces = await Promise.all(layers.map(drawLayer));
   return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
     .composite(pieces.flat())
-    .webp({ quality: 84, alphaQuality: 90, effort: 4 })
+    .webp(ENCODING)
     .toBuffer();
 }
 

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { type Bundle, neededBy, weigh } from '@champa/build';
 import type { Plugin } from 'vite';
 
 /** Bytes of the first paint on the wire, compressed by brotli. */
@@ -31,25 +30,14 @@ export function overBudget(sizes: Sizes): string[] {
     .map((kind) => `${kind} ${sizes[kind]} of ${BUDGET[kind]} bytes`);
 }
 
-type Chunk = { type: 'chunk'; code: string; isEntry: boolean; imports: string[]; facadeModuleId: string | null };
-type Asset = { type: 'asset'; source: string | Uint8Array };
-type Bundle = Readonly<
-  Record<string, (Chunk | Asset) & { fileName: string; viteMetadata?: { importedCss: Set<string> } }>
->;
-
 /** Messages of the largest language: each visitor loads those of one. */
 const isFirstMessages = /\/catalogues\/\w+\/first\.ts$/;
 
 /** The entry, everything that it imports before it can render, its style sheets, and one language's messages. */
 export async function firstPaintSizes(bundle: Bundle): Promise<Sizes> {
   const files = Object.values(bundle);
-  const needed = new Set(files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
-  // Iterating over a set also visits entries that are added meanwhile.
-  for (const name of needed) {
-    const file = bundle[name];
-    if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported);
-  }
-  const chunks = [...needed].map((name) => bundle[name]!);
+  const entries = files.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : []));
+  const chunks = neededBy(bundle, entries);
   const styles = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const messages = files.filter((file) => file.type === 'chunk' && isFirstMessages.test(file.facadeModuleId ?? ''));
   const [js, css, catalogues] = await Promise.all([
@@ -58,13 +46,6 @@ export async function firstPaintSizes(bundle: Bundle): Promise<Sizes> {
     weigh(messages),
   ]);
   return { js: sum(js) + Math.max(0, ...catalogues), css: sum(css) };
-}
-
-function weigh(files: readonly Bundle[string][]): Promise<number[]> {
-  const compress = promisify(brotliCompress);
-  return Promise.all(
-    files.map(async (file) => (await compress(file.type === 'chunk' ? file.code : file.source)).length),
-  );
 }
 
 function sum(figures: readonly number[]): number {

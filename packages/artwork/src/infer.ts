@@ -18,6 +18,8 @@ const plainNames: readonly (readonly [RegExp, Theme])[] = [
   [/crash|aviat|jetx|to the moon/i, 'crash'],
   [/plinko/i, 'plinko'],
   [/\bmines?\b/i, 'mines'],
+  [/\blimbo\b/i, 'limbo'],
+  [/five diamonds/i, 'five-diamonds'],
   [/scratch/i, 'scratch'],
   [/keno|bingo/i, 'keno'],
   [/lotter|lotto|\bdraw\b|\b[2-5]d\b/i, 'lottery'],

@@ -21,6 +21,9 @@ const gameThemes = [
   'plinko',
   'mines',
   'coin-flip',
+  'limbo',
+  'tower',
+  'five-diamonds',
   'basketball',
   'tennis',
   'boxing',
@@ -82,6 +85,9 @@ export type ArcadeEngine =
   | 'coin-flip'
   | 'keno'
   | 'penalty'
+  | 'limbo'
+  | 'tower'
+  | 'diamonds'
   | 'jacks-or-better'
   | 'deuces-wild'
   | 'joker-poker'
@@ -170,6 +176,9 @@ export const payTableRtp = {
   'coin-flip-97': '97.50',
   'keno-95': '95.00',
   'penalty-96': '96.00',
+  'limbo-97': '97.00',
+  'tower-97': '97.00',
+  'diamonds-97': '97.04',
   'jacks-or-better-99': '99.54',
   'deuces-wild-99': '99.41',
   'joker-poker-98': '98.93',

@@ -71,6 +71,9 @@ const KINDS: readonly (readonly [RegExp, ArcadeName | 'crash'])[] = [
   [/\bCoin Flip\b/, 'coin-flip'],
   [/\bKeno\b/, 'keno'],
   [/\bPenalty Kick\b/, 'penalty'],
+  [/\bLimbo\b/, 'limbo'],
+  [/\bTower\b/, 'tower'],
+  [/\bDiamonds\b/, 'diamonds'],
 ];
 
 test('every title of the mini games and of the arcade opens the game that its name promises', () => {

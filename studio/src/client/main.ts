@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import './styles/fonts.css';
 import './styles/base.css';
 import './styles/bars.css';
 import './styles/dialog.css';
@@ -22,6 +22,9 @@ const ENGINES = {
   'coin-flip': async () => (await import('./games/coin-flip/index.ts')).coinFlipGame,
   keno: async () => (await import('./games/keno/index.ts')).kenoGame,
   penalty: async () => (await import('./games/penalty/index.ts')).penaltyGame,
+  limbo: async () => (await import('./games/limbo/index.ts')).limboGame,
+  tower: async () => (await import('./games/tower/index.ts')).towerGame,
+  diamonds: async () => (await import('./games/diamonds/index.ts')).diamondsGame,
   'jacks-or-better': async () => (await import('./games/video-poker/index.ts')).jacksOrBetter,
   'deuces-wild': async () => (await import('./games/video-poker/index.ts')).deucesWild,
   'joker-poker': async () => (await import('./games/video-poker/index.ts')).jokerPoker,

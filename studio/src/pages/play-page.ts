@@ -19,6 +19,7 @@ export async function playPage(app: FastifyInstance, folder: string, frameAncest
     root: folder,
     prefix: '/play/',
     index: false,
+    preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');

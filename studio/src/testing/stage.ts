@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { migrate } from '../migrate.ts';
 import { type Operator, startOperator } from './operator.ts';
 import { startStudio, type TestStudio } from './studio.ts';
+import { TEST_TITLES } from './titles.ts';
 
 export type Stage = {
   readonly database: TestDatabase;
@@ -13,7 +14,7 @@ export type Stage = {
 };
 
 /** The basis of tests of games: a database and an operator for the file, and for each test a new studio. */
-export function openStage(): Stage {
+export function openStage(titles = TEST_TITLES): Stage {
   let database: TestDatabase;
   let operator: Operator;
   let host: TestStudio;
@@ -32,7 +33,7 @@ export function openStage(): Stage {
   beforeEach(async () => {
     operator.calls.length = 0;
     operator.faults = { bet: [], win: [], rollback: [], balance: [] };
-    host = await startStudio(database.url, operator);
+    host = await startStudio(database.url, operator, undefined, titles);
   });
 
   afterEach(() => host.close());
@@ -49,7 +50,7 @@ export function openStage(): Stage {
     },
     restart: async () => {
       await host.close();
-      host = await startStudio(database.url, operator);
+      host = await startStudio(database.url, operator, undefined, titles);
     },
   };
 }

@@ -43,6 +43,7 @@ export async function startStudio(
   databaseUrl: string,
   operator: Operator,
   clientFolder = '/nowhere',
+  titles = TEST_TITLES,
 ): Promise<TestStudio> {
   let offset = 0;
   const pool = createPool(databaseUrl, () => undefined);
@@ -62,7 +63,7 @@ export async function startStudio(
       keepsBalance,
     }),
     keepsBalance,
-    titles: createTitles(TEST_TITLES, TEST_POTS),
+    titles: createTitles(titles, TEST_POTS),
     inFlight: createInFlight(),
     settings: {
       cycleMs: { slot: 2_500, roulette: 5_000, arcade: 600 },

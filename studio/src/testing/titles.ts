@@ -1,5 +1,6 @@
 import { parseAmount } from '@champa/money';
-import type { DemoPot, DemoTitle } from '@champa/titles';
+import { type DemoPot, type DemoTitle, type PayTable, payTableRtp } from '@champa/titles';
+import { ArcadeName } from '../protocol.ts';
 
 const base: DemoTitle = {
   vassalage: 'NAGASPIN',
@@ -95,6 +96,14 @@ export const TEST_TITLES: readonly DemoTitle[] = [
     pot: 'NAGASPIN-test',
   },
 ];
+
+/** A title of every game that shares the arcade's protocols, by the game's name. */
+export const ARCADE_TITLES: readonly DemoTitle[] = ArcadeName.options.map((engine) => ({
+  ...base,
+  gameCode: engine,
+  engine,
+  payTable: Object.keys(payTableRtp).find((id) => id.replace(/-\d+$/, '') === engine) as PayTable,
+}));
 
 /** Won by one round in four at the smallest stake. */
 export const TEST_POTS: readonly DemoPot[] = [

@@ -85,6 +85,19 @@ export const gameThemeArt = {
   ),
   plinko: themeArt('bokeh synthwave rays', 'violet cyber magenta teal', 'balloon gem-stone', 'coin star'),
   mines: themeArt('circuit smoulder lattice', 'slate teal lava violet', 'bomb', 'gem-stone coin'),
+  limbo: themeArt(
+    'stupas clouds space',
+    'night violet teal sunset',
+    'red-paper-lantern balloon',
+    'star sparkles cloud',
+  ),
+  tower: themeArt(
+    'stupas temple castle',
+    'night violet wine teal',
+    'japanese-castle castle',
+    'ghost crescent-moon star',
+  ),
+  'five-diamonds': themeArt('rays velvet bokeh', 'azure violet magenta jade', 'gem-stone', 'gem-stone sparkles coin'),
   'coin-flip': themeArt('rays velvet bokeh', 'gold violet azure crimson', 'coin', 'coin sparkles'),
   basketball: themeArt(
     'spotlights halftone',

@@ -4,9 +4,9 @@ import { words } from '../words/word.ts';
 import { draftsOf, kind, kindRoom, roomKind, type Draft } from './draft.ts';
 
 const miniKinds = [
-  kind('Crash|爆点|ແຄຣຊ', 'crash', 17, '97.00', 'crash'),
-  kind('Rocket|火箭|ຈະຫຼວດ', 'crash', 15, '97.00', 'crash'),
-  kind('Flight|飞行|ການບິນ', 'crash', 13, '97.00', 'crash'),
+  kind('Crash|爆点|ແຄຣຊ', 'crash', 15, '97.00', 'crash'),
+  kind('Rocket|火箭|ຈະຫຼວດ', 'crash', 13, '97.00', 'crash'),
+  kind('Flight|飞行|ການບິນ', 'crash', 11, '97.00', 'crash'),
   kind('Plinko|弹珠|ພລິງໂກ', 'plinko', 10, '98.00', 'plinko'),
   kind('Mines|扫雷|ລະເບີດຝັງ', 'mines', 10, '97.00', 'mines'),
   kind('Hi-Lo|大小|ໄຮໂລ', 'poker', 6, '98.50', 'hi-lo'),
@@ -15,6 +15,9 @@ const miniKinds = [
   kind('Coin Flip|抛硬币|ໂຍນຫຼຽນ', 'coin-flip', 6, '97.50', 'coin-flip'),
   kind('Keno|基诺|ຄີໂນ', 'keno', 5, '95.00', 'keno'),
   kind('Penalty Kick|点球|ເຕະຈຸດໂທດ', 'football', 4, '96.00', 'penalty'),
+  kind('Limbo|林波|ລິມໂບ', 'limbo', 4, '97.00', 'limbo'),
+  kind('Tower|登塔|ຫໍຄອຍ', 'tower', 4, '97.00', 'tower'),
+  kind('Five Diamonds|五钻|ຫ້າເພັດ', 'five-diamonds', 4, '97.04', 'diamonds'),
 ];
 const miniRooms = words(
   'Turbo|涡轮|ເທີໂບ, Neon|霓虹|ນີອອນ, Pocket|口袋|ຖົງ, Lucky|幸运|ນຳໂຊກ, Dragon|龙|ມັງກອນ, Star|星|ດາວ, Mango|芒果|ໝາກມ່ວງ, Thunder|雷霆|ຟ້າຮ້ອງ, Panda|熊猫|ແພນດ້າ, Galaxy|银河|ກາແລັກຊີ, Monkey|猴|ລິງ, Golden|黄金|ຄຳ, Jungle|丛林|ປ່າດົງ, Pixel|像素|ພິກເຊວ, Sky High|高空|ສູງສຸດຟ້າ, Naga|那伽|ນາກ, Moon|月亮|ເດືອນ, Pirate|海盗|ໂຈນສະຫຼັດ, Candy|糖果|ລູກອົມ, Night Bird|夜鸟|ນົກກາງຄືນ, Dynamite|炸药|ໄດນາໄມ, Bubble|泡泡|ຟອງ, Racing|竞速|ແຂ່ງ, Diamond|钻石|ເພັດ, Tuk Tuk|突突|ຕຸກຕຸກ, Cosmic|宇宙|ຈັກກະວານ, Fire|火|ໄຟ, Crystal|水晶|ແກ້ວ, Chicken|小鸡|ໄກ່, Royal|皇家|ລາຊະ, Samurai|武士|ຊາມູໄຣ, Solar|太阳|ສຸລິຍະ, Comet|彗星|ດາວຫາງ, Vegas Night|不夜|ຄືນເວກັດ, Balloon|气球|ປູມເປົ້າ',
@@ -66,6 +69,9 @@ const houseKinds: Readonly<Record<InHouseClass, readonly ReturnType<typeof kind>
     kind('Plinko|弹珠|ພລິງໂກ', 'plinko', 2, '98.00', 'plinko'),
     kind('Mines|扫雷|ລະເບີດຝັງ', 'mines', 2, '97.00', 'mines'),
     kind('Penalty Kick|点球|ເຕະຈຸດໂທດ', 'football', 2, '96.00', 'penalty'),
+    kind('Limbo|林波|ລິມໂບ', 'limbo', 2, '97.00', 'limbo'),
+    kind('Tower|登塔|ຫໍຄອຍ', 'tower', 2, '97.00', 'tower'),
+    kind('Five Diamonds|五钻|ຫ້າເພັດ', 'five-diamonds', 2, '97.04', 'diamonds'),
   ],
 };
 const houseRooms = words(

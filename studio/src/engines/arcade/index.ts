@@ -5,12 +5,14 @@ import { blackjack } from '../blackjack/index.ts';
 import { casinoHoldem } from '../casino-holdem/index.ts';
 import { coinFlip } from '../coin-flip/index.ts';
 import { craps } from '../craps/index.ts';
+import { diamonds } from '../diamonds/index.ts';
 import { dice } from '../dice/index.ts';
 import { dragonTiger } from '../dragon-tiger/index.ts';
 import { fanTan } from '../fan-tan/index.ts';
 import { hiLo } from '../hi-lo/index.ts';
 import { hooHeyHow } from '../hoo-hey-how/index.ts';
 import { keno } from '../keno/index.ts';
+import { limbo } from '../limbo/index.ts';
 import { mines } from '../mines/index.ts';
 import { paiGow } from '../pai-gow/index.ts';
 import { penalty } from '../penalty/index.ts';
@@ -20,6 +22,7 @@ import { scratch } from '../scratch/index.ts';
 import { sicBo } from '../sic-bo/index.ts';
 import { SLOT_KINDS } from '../slot-kinds/index.ts';
 import { threeCardPoker } from '../three-card-poker/index.ts';
+import { tower } from '../tower/index.ts';
 import { VIDEO_POKER } from '../video-poker/index.ts';
 import { wheel } from '../wheel/index.ts';
 import type { InstantGame, SteppedGame } from './game.ts';
@@ -38,6 +41,9 @@ export const ARCADE_GAMES: Readonly<Record<ArcadeName, ArcadeGame>> = {
   'coin-flip': coinFlip,
   keno,
   penalty,
+  limbo,
+  tower,
+  diamonds,
   ...VIDEO_POKER,
   scratch,
   baccarat,

@@ -18,6 +18,8 @@ export type ArcadeStage = {
 };
 
 const SHOWN_RESULTS = 12;
+/** A win is seen, and then the board again: what was won stays in the panel and in the row of results. */
+const PLATE_MS = 2_200;
 
 /** The free part of the window: the row of last results, the board, and the plate of a win above it. */
 export function createArcadeStage(
@@ -34,6 +36,7 @@ export function createArcadeStage(
   const voice = h('p', { class: 'only-heard', role: 'status' });
   shell.free.append(results, h('div', { class: 'board-place' }, board, plate), voice);
   let said = '';
+  let leaving = 0;
   const say = (message: string) => {
     said = message;
     setText(voice, message);
@@ -49,6 +52,11 @@ export function createArcadeStage(
     while (results.childElementCount > SHOWN_RESULTS) results.lastElementChild?.remove();
   }
 
+  function hidePlate(): void {
+    window.clearTimeout(leaving);
+    plate.classList.remove('is-shown');
+  }
+
   /** What lies on the table and what it paid are heard in one: the second would silence the first. */
   function conclude(message: string): void {
     setText(voice, said === '' ? message : `${said} ${message}`);
@@ -58,7 +66,7 @@ export function createArcadeStage(
   return {
     remember,
     say,
-    clear: () => plate.classList.remove('is-shown'),
+    clear: hidePlate,
     tell: (round, isFast) => {
       const outcome = arcadeOutcome(round.outcome);
       if (!outcome) return;
@@ -74,6 +82,7 @@ export function createArcadeStage(
       setText(multiplier, `${figure}×`);
       setText(amount, `+${won}`);
       plate.classList.add('is-shown');
+      leaving = window.setTimeout(hidePlate, PLATE_MS);
       if (!isFast && !isCalm)
         void move(
           plate,

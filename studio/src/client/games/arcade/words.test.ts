@@ -6,12 +6,14 @@ import { blackjackWords } from '../blackjack/words.ts';
 import { holdemWords } from '../casino-holdem/words.ts';
 import { coinFlipWords } from '../coin-flip/words.ts';
 import { crapsWords } from '../craps/words.ts';
+import { diamondsWords } from '../diamonds/words.ts';
 import { diceWords } from '../dice/words.ts';
 import { dragonTigerWords } from '../dragon-tiger/words.ts';
 import { fanTanWords } from '../fan-tan/words.ts';
 import { hiLoWords } from '../hi-lo/words.ts';
 import { hooHeyHowWords } from '../hoo-hey-how/words.ts';
 import { kenoWords } from '../keno/words.ts';
+import { limboWords } from '../limbo/words.ts';
 import { minesWords } from '../mines/words.ts';
 import { paiGowWords } from '../pai-gow/words.ts';
 import { penaltyWords } from '../penalty/words.ts';
@@ -22,6 +24,7 @@ import { sicBoWords } from '../sic-bo/words.ts';
 import { kindWords } from '../slot-kinds/words.ts';
 import { tableWords } from '../table/words.ts';
 import { threeCardWords } from '../three-card-poker/words.ts';
+import { towerWords } from '../tower/words.ts';
 import { videoPokerWords } from '../video-poker/words.ts';
 import { wheelWords } from '../wheel/words.ts';
 import { arcadeWords } from './words.ts';
@@ -49,6 +52,9 @@ const ALL: readonly (readonly [string, Words<string>])[] = [
   ['coin-flip', coinFlipWords],
   ['keno', kenoWords],
   ['penalty', penaltyWords],
+  ['limbo', limboWords],
+  ['tower', towerWords],
+  ['diamonds', diamondsWords],
   ['video poker', videoPokerWords],
   ['scratch', scratchWords],
   ['slot kinds', kindWords],

@@ -77,6 +77,8 @@ async function mount(shell: Shell): Promise<void> {
   let sinceRefresh = 0;
   let lastSecond = 0;
 
+  // A flight is always under way, or the next one is being counted down.
+  stage.onTick(() => true);
   stage.onTick((deltaMs) => {
     if (!state) return;
     const now = Date.now() + session.clockOffset;

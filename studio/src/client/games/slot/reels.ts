@@ -68,11 +68,14 @@ export function createReels(stage: Stage, rules: SlotRules, art: SlotArt, audio:
 
   stage.onTick((deltaMs) => {
     now += deltaMs;
+    let isTurning = false;
     for (const reel of reels) {
       if (reel.motion.isStill) continue;
+      isTurning = true;
       reel.motion.tick(deltaMs);
       draw(reel);
     }
+    return isTurning;
   });
 
   async function landOne(index: number, stop: number, dueAt: number): Promise<void> {

@@ -34,4 +34,15 @@ describe('an animator', () => {
     await Promise.all(all);
     expect(calls).toBe(6);
   });
+
+  it('tells of each motion, and is idle after the last one', () => {
+    let woken = 0;
+    const animator = new Animator(() => (woken += 1));
+    void animator.run({ ms: 10 });
+    void animator.wait(20);
+    animator.tick(15);
+    expect([woken, animator.isIdle]).toEqual([2, false]);
+    animator.tick(15);
+    expect(animator.isIdle).toBe(true);
+  });
 });

@@ -13,8 +13,19 @@ type Running = Required<Motion> & { elapsed: number; finish: () => void };
 /** Runs motions on the clock of the stage and pauses with it. A frame allocates nothing. */
 export class Animator {
   #running: Running[] = [];
+  readonly #onStart: () => void;
+
+  /** @param onStart hears of each motion: a stage at rest wakes up */
+  constructor(onStart: () => void = idle) {
+    this.#onStart = onStart;
+  }
+
+  get isIdle(): boolean {
+    return this.#running.length === 0;
+  }
 
   run({ ms, delay = 0, ease = linear, update = idle }: Motion): Promise<void> {
+    this.#onStart();
     return new Promise((finish) => {
       this.#running.push({ ms, delay, ease, update, elapsed: 0, finish });
     });

@@ -53,6 +53,7 @@ export function createCoins(stage: Stage): CoinFountain {
       owed -= Math.floor(owed);
     }
     pool.tick(deltaMs);
+    return left > 0;
   });
   return {
     burst: (x, y, count, forMs) => {

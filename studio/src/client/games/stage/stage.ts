@@ -1,5 +1,5 @@
 import 'pixi.js/unsafe-eval';
-import { Application, type Container } from 'pixi.js';
+import { Application, type Container, Ticker } from 'pixi.js';
 import { Animator } from './animator.ts';
 import { createPace } from './pace.ts';
 
@@ -9,8 +9,11 @@ export type Area = { width: number; height: number; x: number; y: number; innerW
 export type Stage = {
   root: Container;
   animator: Animator;
-  /** Called every frame with the time since the last one, at most 120 ms. */
-  onTick: (listener: (deltaMs: number) => void) => void;
+  /**
+   * Called every frame with the time since the last one, at most 120 ms. It returns `true` while the game itself is in motion; mere
+   * decoration comes to rest soon after the player's last act.
+   */
+  onTick: (listener: (deltaMs: number) => boolean | void) => void;
   /** Called once if the device is too slow: remove what is only decoration. */
   onSlow: (listener: () => void) => void;
   /** Called now and whenever the free space changes. */
@@ -21,6 +24,8 @@ export type Stage = {
 };
 
 const LONGEST_FRAME_MS = 120;
+/** A game that nobody plays repaints nothing. */
+const REST_AFTER_MS = 4_000;
 
 /** A canvas that fills the host; `free` is the part of it that a game may use for its pieces. */
 export async function createStage(host: HTMLElement, free: HTMLElement): Promise<Stage> {
@@ -41,16 +46,32 @@ export async function createStage(host: HTMLElement, free: HTMLElement): Promise
   app.stage.eventMode = 'none';
   host.append(app.canvas);
 
-  const animator = new Animator();
+  let quietMs = 0;
+  const wake = () => {
+    quietMs = 0;
+    if (document.hidden || app.ticker.started) return;
+    app.start();
+    Ticker.system.start();
+  };
+  // The library's own clock asks for frames too.
+  const rest = () => {
+    app.stop();
+    Ticker.system.stop();
+  };
+  const animator = new Animator(wake);
   const slowdowns: (() => void)[] = [];
   const pace = createPace(() => {
     for (const slowdown of slowdowns) slowdown();
   });
-  const tickers: ((deltaMs: number) => void)[] = [(deltaMs) => animator.tick(deltaMs)];
+  const tickers: ((deltaMs: number) => boolean | void)[] = [];
   app.ticker.add(({ elapsedMS }) => {
     pace(elapsedMS);
     const delta = Math.min(elapsedMS, LONGEST_FRAME_MS);
-    for (const ticker of tickers) ticker(delta);
+    let isMoving = !animator.isIdle;
+    animator.tick(delta);
+    for (const ticker of tickers) if (ticker(delta) === true) isMoving = true;
+    quietMs = isMoving ? 0 : quietMs + delta;
+    if (quietMs >= REST_AFTER_MS) rest();
   });
 
   const layouts: ((area: Area) => void)[] = [];
@@ -64,7 +85,8 @@ export async function createStage(host: HTMLElement, free: HTMLElement): Promise
   observer.observe(host);
   observer.observe(free);
 
-  const followVisibility = () => (document.hidden ? app.stop() : app.start());
+  const followVisibility = () => (document.hidden ? rest() : wake());
+  for (const act of ['pointerdown', 'pointermove', 'keydown'] as const) document.addEventListener(act, wake);
   document.addEventListener('visibilitychange', followVisibility);
   followVisibility();
 

@@ -57,6 +57,8 @@ export function createWheelBoard({
     disc.style.setProperty('transform', 'rotate(0deg)');
     setText(middle, '');
     const kinds = [...new Set(segments)].toSorted((a, b) => a - b);
+    // Rows of one length.
+    legend.style.setProperty('--columns', String(kinds.length > 4 ? kinds.length / 2 : kinds.length));
     legend.replaceChildren(
       ...kinds.map((kind) => {
         const count = segments.filter((each) => each === kind).length;

@@ -1,0 +1,40 @@
+import type { Words } from '../../i18n/index.ts';
+
+export const limboWords = {
+  EN: {
+    target: 'Target',
+    lower: 'Lower the target',
+    higher: 'Raise the target',
+    half: 'Half the target',
+    double: 'Double the target',
+    reached: '{height}×: over the rope',
+    missed: '{height}×: under the rope',
+    height: 'Height',
+    rule: 'Hang the rope at the height that you dare. The lantern rises to a height from 1.00× to 10,000×: if it reaches the rope, you win your target times the stake. The higher the rope, the less likely, and the more it pays.',
+    examples: 'What some targets pay',
+  },
+  LO: {
+    target: 'ເປົ້າໝາຍ',
+    lower: 'ຫຼຸດເປົ້າໝາຍ',
+    higher: 'ເພີ່ມເປົ້າໝາຍ',
+    half: 'ເປົ້າໝາຍເຄິ່ງໜຶ່ງ',
+    double: 'ເປົ້າໝາຍສອງເທົ່າ',
+    reached: '{height}×: ເຖິງເຊືອກ',
+    missed: '{height}×: ບໍ່ເຖິງເຊືອກ',
+    height: 'ຄວາມສູງ',
+    rule: 'ຂຶງເຊືອກໄວ້ໃນຄວາມສູງທີ່ທ່ານກ້າ. ໂຄມລອຍຂຶ້ນຮອດຄວາມສູງລະຫວ່າງ 1.00× ຫາ 10,000×: ຖ້າຂຶ້ນເຖິງເຊືອກ ທ່ານໄດ້ເງິນເດີມພັນຄູນກັບເປົ້າໝາຍ. ເຊືອກຍິ່ງສູງ ໂອກາດຍິ່ງໜ້ອຍ ແລະ ຈ່າຍຍິ່ງຫຼາຍ.',
+    examples: 'ຕົວຢ່າງອັດຕາຈ່າຍ',
+  },
+  CN: {
+    target: '目标',
+    lower: '降低目标',
+    higher: '提高目标',
+    half: '目标减半',
+    double: '目标加倍',
+    reached: '{height}×：越过绳索',
+    missed: '{height}×：未到绳索',
+    height: '高度',
+    rule: '把绳索拉到您敢挑战的高度。天灯升至 1.00× 至 10,000× 之间的某一高度：若达到绳索，即赢得注额乘以目标倍数。绳索越高，机会越小，赔付越高。',
+    examples: '部分目标的赔付',
+  },
+} as const satisfies Words<string>;
