@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Amount, SCALE } from '@champa/money';
+import { SCALE } from '@champa/money';
 import { createDatabase, examples, type TestDatabase } from '@champa/testkit';
 import { demoTitles } from '@champa/titles';
 import pg from 'pg';
@@ -102,7 +102,7 @@ test('studio and platform are killed in turn while rounds of many kinds are play
        FROM studio.round JOIN studio.seat ON seat.id = round.seat_id WHERE seat.player = $1`,
       [memberId],
     );
-    const balance: Amount = await world.ledger.balance(account);
+    const balance = await world.ledger.balance(account);
     expect([rows[0]!.unfinished, balance]).toEqual(['0', RICH + BigInt(rows[0]!.net)]);
   }
   const kept = await world.pool.query<{ ref: string; stake: bigint; win: bigint }>(
