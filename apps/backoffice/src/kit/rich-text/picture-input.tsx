@@ -2,7 +2,7 @@ import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type AdminPicture, adminPictures } from '@champa/contract';
 import { useEffect, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { call } from '../../providers/api.ts';
 import { PictureDialog, Thumbnail } from './picture-dialog.tsx';
 
