@@ -8,6 +8,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 1500,
+    // The console's own CSP admits no font from a data: URL.
+    assetsInlineLimit: (file) => (/\.(woff2?|ttf|otf)$/.test(file) ? false : undefined),
     // Libraries are a chunk of their own: a change of our code does not make browsers download them again. That of the charts
     // is loaded with the dashboard.
     rolldownOptions: {
