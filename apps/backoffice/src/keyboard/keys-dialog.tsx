@@ -47,7 +47,7 @@ function Entries({ children }: { children: ReactNode }) {
       component="dl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: '84px 1fr',
+        gridTemplateColumns: '96px 1fr',
         alignItems: 'center',
         rowGap: 0.75,
         m: 0,

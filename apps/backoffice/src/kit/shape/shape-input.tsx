@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Beside, beside } from '../beside.tsx';
 import { blankOf, kindOf, type Kind, optionOf, type Shape, VARIANT } from './shape.ts';
 import { useWordOf } from './words.tsx';
 
@@ -123,14 +124,6 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
   }
 }
 
-/** Small inputs beside each other, where there is room; whatever has parts of its own takes a line. */
-const beside = {
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  '& > fieldset, & > [data-whole]': { gridColumn: '1 / -1' },
-} as const;
-
 /** Which numbers a number may be, where that is not obvious. */
 function Range({ minimum, maximum }: { minimum?: number; maximum?: number }) {
   const translate = useTranslate();
@@ -139,7 +132,7 @@ function Range({ minimum, maximum }: { minimum?: number; maximum?: number }) {
 }
 
 function Part({ label, children }: { label: string; children: ReactNode }) {
-  if (label === '') return <>{children}</>;
+  if (label === '') return <Beside>{children}</Beside>;
   return (
     <Box
       component="fieldset"

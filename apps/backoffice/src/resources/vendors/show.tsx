@@ -7,6 +7,7 @@ import {
 import { areaWord } from '@champa/i18n/staff-words';
 import { Typography } from '@mui/material';
 import { FunctionField, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin';
+import { beside } from '../../kit/beside.tsx';
 import { CountField, MemberLink, MoneyField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useCountryNames } from '../../kit/countries-input.tsx';
 import { useFormats } from '../../kit/formats.ts';
@@ -86,7 +87,7 @@ function Facts() {
   const origins = ({ launchOrigins }: AdminVendorFacts): string => launchOrigins?.join(', ') || '–';
   return (
     <>
-      <SimpleShowLayout sx={{ p: 0 }}>
+      <SimpleShowLayout sx={{ p: 0, '& .RaSimpleShowLayout-stack': { ...beside, rowGap: 1, margin: 0 } }}>
         <TextField source="vassalage" />
         <TextField source="displayName" />
         <SwitchField source="enabled" />
