@@ -25,6 +25,8 @@ export type OwnInput = ComponentType<{ source: string; label: string }>;
 /** What a screen says about the parts of a shape, by their path. */
 export type Special = {
   inputs?: Readonly<Record<string, OwnInput>>;
+  /** The same for texts and lists of texts, by their own name, wherever they stand. */
+  anywhere?: Readonly<Record<string, OwnInput>>;
   /** Lists whose rows are neither added nor removed, by the field that names a row. */
   fixed?: Readonly<Record<string, string>>;
   /** Texts of more than one line. */
@@ -47,6 +49,9 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
   const Own = special.inputs?.[path];
   if (Own) return <Own source={source} label={label} />;
   const kind = kindOf(shape);
+  const isText = kind.is === 'text' || kind.is === 'lines';
+  const OfName = isText ? special.anywhere?.[path.split('.').at(-1)!] : undefined;
+  if (OfName) return <OfName source={source} label={label} />;
   switch (kind.is) {
     case 'switch':
       return <BooleanInput source={source} label={label} />;

@@ -16,6 +16,7 @@ import {
 import { Alert, Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { EditBase, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { CountryLinesInput } from '../../kit/countries-input.tsx';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
@@ -46,6 +47,7 @@ export type SettingCalls =
 
 /** What a setting's form needs beyond its schema. */
 const special: Readonly<Record<string, Special>> = {
+  region: { anywhere: { countries: CountryLinesInput } },
   registration: { fixed: { fields: 'name' } },
   theme: {
     inputs: Object.fromEntries(

@@ -22,8 +22,8 @@ export const words = inLanguages({
       counts: {
         _: 'What counts, per mille (1000: in full; 0: the bonus cannot be staked there)',
         types: 'By area',
-        vendors: { _: 'By vendor', vendor: 'Vendor’s code', perMille: 'Per mille' },
-        games: { _: 'By game', game: 'Game (VENDOR/GAME)', perMille: 'Per mille' },
+        vendors: { _: 'By vendor', vendor: 'Vendor', perMille: 'Per mille' },
+        games: { _: 'By game', game: 'Game', perMille: 'Per mille' },
         others: 'All others',
       },
       maxStake: 'Highest stake while it is wagered; empty: any',
@@ -52,8 +52,8 @@ export const words = inLanguages({
       counts: {
         _: 'ສິ່ງທີ່ນັບ, ຕໍ່ພັນ (1000: ນັບເຕັມ; 0: ໃຊ້ໂບນັດບໍ່ໄດ້)',
         types: 'ຕາມໝວດ',
-        vendors: { _: 'ຕາມຄ່າຍເກມ', vendor: 'ລະຫັດຄ່າຍເກມ', perMille: 'ຕໍ່ພັນ' },
-        games: { _: 'ຕາມເກມ', game: 'ເກມ (VENDOR/GAME)', perMille: 'ຕໍ່ພັນ' },
+        vendors: { _: 'ຕາມຄ່າຍເກມ', vendor: 'ຄ່າຍເກມ', perMille: 'ຕໍ່ພັນ' },
+        games: { _: 'ຕາມເກມ', game: 'ເກມ', perMille: 'ຕໍ່ພັນ' },
         others: 'ອື່ນໆທັງໝົດ',
       },
       maxStake: 'ເດີມພັນສູງສຸດໃນລະຫວ່າງຫຼິ້ນ; ຫວ່າງ: ບໍ່ຈຳກັດ',
@@ -82,8 +82,8 @@ export const words = inLanguages({
       counts: {
         _: '计入比例，千分比（1000：全额；0：不可用奖金投注）',
         types: '按分类',
-        vendors: { _: '按厂商', vendor: '厂商代码', perMille: '千分比' },
-        games: { _: '按游戏', game: '游戏（VENDOR/GAME）', perMille: '千分比' },
+        vendors: { _: '按厂商', vendor: '厂商', perMille: '千分比' },
+        games: { _: '按游戏', game: '游戏', perMille: '千分比' },
         others: '其他全部',
       },
       maxStake: '打流水期间最高单注；留空：不限',

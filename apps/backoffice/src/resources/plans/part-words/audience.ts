@@ -9,8 +9,8 @@ export const audience = inLanguages({
     newForDays: 'Registered in the last days',
     invited: 'Brought by others',
     languages: 'Languages',
-    regions: 'Countries (such as LA)',
-    agents: 'In the teams of these agents (their IDs)',
+    regions: 'Countries',
+    agents: 'In the teams of these agents',
     exclude: 'Not for members linked to an older one by',
     exclude_is: {
       device: 'Device',
@@ -26,8 +26,8 @@ export const audience = inLanguages({
     newForDays: 'ລົງທະບຽນພາຍໃນຈັກມື້',
     invited: 'ມີຄົນແນະນຳມາ',
     languages: 'ພາສາ',
-    regions: 'ປະເທດ (ເຊັ່ນ LA)',
-    agents: 'ຢູ່ໃນທີມຂອງຕົວແທນ (ເລກ ID)',
+    regions: 'ປະເທດ',
+    agents: 'ຢູ່ໃນທີມຂອງຕົວແທນເຫຼົ່ານີ້',
     exclude: 'ບໍ່ໃຫ້ສະມາຊິກທີ່ເຊື່ອມກັບຄົນເກົ່າຜ່ານ',
     exclude_is: {
       device: 'ອຸປະກອນ',
@@ -43,8 +43,8 @@ export const audience = inLanguages({
     newForDays: '最近多少天内注册',
     invited: '由他人邀请',
     languages: '语言',
-    regions: '国家（如 LA）',
-    agents: '属于以下代理的团队（代理 ID）',
+    regions: '国家',
+    agents: '属于以下代理的团队',
     exclude: '排除与老会员关联的会员，关联方式',
     exclude_is: {
       device: '设备',

@@ -3,7 +3,7 @@ import { inLanguages } from '../../../words/in-languages.ts';
 /** Of missions, boards, goods, ranks and prize games. */
 export const goals = inLanguages({
   en: {
-    activity: 'Code of the event it is part of',
+    activity: 'Event it is part of',
     goal: 'What is counted',
     score: 'What gives points',
     least: 'Deposits from',
@@ -15,7 +15,7 @@ export const goals = inLanguages({
     unit: 'Score of one point',
     prizes: 'Prizes',
     settleMinutes: 'Minutes until it is settled',
-    board: 'Code of its board',
+    board: 'Its board',
     price: 'Points',
     stock: 'How many there are',
     vipLevel: 'From rank',
@@ -48,7 +48,7 @@ export const goals = inLanguages({
     pot: 'Pot',
   },
   lo: {
-    activity: 'ລະຫັດກິດຈະກຳ',
+    activity: 'ກິດຈະກຳ',
     goal: 'ສິ່ງທີ່ນັບ',
     score: 'ສິ່ງທີ່ໃຫ້ຄະແນນ',
     least: 'ເງິນຝາກຕັ້ງແຕ່',
@@ -60,7 +60,7 @@ export const goals = inLanguages({
     unit: 'ຄະແນນໜຶ່ງແຕ້ມ',
     prizes: 'ລາງວັນ',
     settleMinutes: 'ນາທີກ່ອນສະຫຼຸບ',
-    board: 'ລະຫັດກະດານ',
+    board: 'ກະດານ',
     price: 'ຄະແນນ',
     stock: 'ຈຳນວນທີ່ມີ',
     vipLevel: 'ຕັ້ງແຕ່ລະດັບ',
@@ -93,7 +93,7 @@ export const goals = inLanguages({
     pot: 'ເງິນກອງກາງ',
   },
   cn: {
-    activity: '所属活动代码',
+    activity: '所属活动',
     goal: '统计内容',
     score: '计分方式',
     least: '存款起算',
@@ -105,7 +105,7 @@ export const goals = inLanguages({
     unit: '每分所需数值',
     prizes: '奖品',
     settleMinutes: '结算等待分钟',
-    board: '排行榜代码',
+    board: '所属排行榜',
     price: '积分',
     stock: '数量',
     vipLevel: '最低等级',
