@@ -278,3 +278,19 @@ export const adminLotteryGameChanges = operation({
   value: cursorListOf(AdminLotteryChange),
   errors: ['NOT_FOUND'],
 });
+
+/** The changes that can be put back. */
+export const lotteryPutBacks = ['limits', 'play'] as const;
+
+export const adminLotteryPutBack = operation({
+  ...mayEdit,
+  id: 'adminLotteryPutBack',
+  method: 'POST',
+  path: '/api/admin/lottery/games/{code}/changes/{id}/put-back',
+  summary:
+    'Puts the limits or a play’s odds back to what they were before a change; bets that were made keep their terms. It is a change as any other',
+  params: z.object({ code: LotteryGameCode, id: Id }),
+  body: z.object({ edition, reason }),
+  value: AdminLotteryGame,
+  errors: ['NOT_FOUND', 'VALIDATION', 'NOT_POSSIBLE', 'CHANGED_MEANWHILE'],
+});

@@ -105,6 +105,29 @@ describe('a game', () => {
     await bet(2);
   });
 
+  test('puts limits and odds back to what they were before a change, as a change of its own', async () => {
+    const game = await world.addGame();
+    const { limits, plays } = await gameOf(game);
+    await put(`/games/${game.code}/limits`, { ...limits, maxOfMember: '100000000', edition: 1 });
+    await put(`/games/${game.code}/plays/top2`, { offered: false, odds: { win: '60' }, edition: 2 });
+    const { list } = (await send('GET', `/games/${game.code}/changes`)).value;
+    const putBack = (what: string, edition: number) => {
+      const { id } = list.find((change: { what: string }) => change.what === what);
+      return send('POST', `/games/${game.code}/changes/${id}/put-back`, { body: { reason, edition } });
+    };
+    expect(await putBack('limits', 2)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await putBack('limits', 3)).toMatchObject({ value: { limits } });
+    expect(await putBack('play', 4)).toMatchObject({ value: { plays, limits, edition: 5 } });
+    const { list: after } = (await send('GET', `/games/${game.code}/changes`)).value;
+    expect(after.slice(0, 2)).toMatchObject([{ what: 'play' }, { what: 'limits' }]);
+    await put(`/games/${game.code}/hot-numbers`, { play: 'top2', number: '45', pays: 'half' });
+    const [mark] = (await send('GET', `/games/${game.code}/changes`)).value.list;
+    const marked = await send('POST', `/games/${game.code}/changes/${mark.id}/put-back`, {
+      body: { reason, edition: 5 },
+    });
+    expect(marked).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   test('draws at other times from the next unplanned draw on; the house’s interval cannot be changed', async () => {
     const game = await world.addGame();
     const { names, sort, canCancel } = await gameOf(game);

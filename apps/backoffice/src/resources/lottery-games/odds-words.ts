@@ -3,6 +3,9 @@ import { inLanguages } from '../../words/in-languages.ts';
 /** What a play pays, limits, and hot numbers. */
 export const odds = inLanguages({
   en: {
+    put_back: 'Put back',
+    put_back_effect:
+      'Limits or odds are again what they were before the change of %{name}. Bets that were made keep their terms; open slips are priced anew.',
     odds: 'Odds',
     odds_hint: 'What a play returns is of each 100 staked in the long run: of its worst and of its best line.',
     play: 'Play',
@@ -54,6 +57,8 @@ export const odds = inLanguages({
     lift_effect: '%{name}: new bets pay in full.',
   },
   lo: {
+    put_back: 'ກັບຄືນ',
+    put_back_effect: 'ຂີດຈຳກັດ ຫຼື ອັດຕາຈ່າຍກັບຄືນເປັນຄືກ່ອນການປ່ຽນແປງຂອງ %{name}. ໂພຍທີ່ແທງແລ້ວຄົງເງື່ອນໄຂເດີມ; ໂພຍທີ່ເປີດຢູ່ຄິດລາຄາໃໝ່.',
     odds: 'ອັດຕາຈ່າຍ',
     odds_hint: 'ອັດຕາຄືນແມ່ນຕໍ່ຍອດແທງ 100 ໃນໄລຍະຍາວ: ຂອງການແທງທີ່ຄືນໜ້ອຍສຸດ ແລະ ຫຼາຍສຸດ.',
     play: 'ວິທີແທງ',
@@ -104,6 +109,8 @@ export const odds = inLanguages({
     lift_effect: '%{name}: ການແທງໃໝ່ຈະຈ່າຍເຕັມ.',
   },
   cn: {
+    put_back: '恢复',
+    put_back_effect: '限额或赔率恢复为 %{name} 变更之前的内容。已下的注单保持原条款；未提交的注单重新计价。',
     odds: '赔率',
     odds_hint: '返奖率为长期每投注 100 的返还：最低与最高的注项。',
     play: '玩法',

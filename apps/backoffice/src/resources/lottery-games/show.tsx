@@ -12,6 +12,7 @@ import { ChangeButton } from './facts-form.tsx';
 import { HotNumbers } from './hot.tsx';
 import { Limits } from './limits.tsx';
 import { Plays } from './plays.tsx';
+import { PutBackButton } from './put-back.tsx';
 import { Seeds } from './seeds.tsx';
 import { PlayStateField } from './state.tsx';
 import { GamePause } from './switch.tsx';
@@ -51,7 +52,7 @@ export function GameShow() {
         </Tab>
       )}
       <Tab label="resources.lotteryGames.changes" path="changes">
-        <RowsOf list="lotteryGameChanges">{ChangeColumns()}</RowsOf>
+        <RowsOf list="lotteryGameChanges">{[...ChangeColumns(), <PutBackButton key="act" label={false} />]}</RowsOf>
       </Tab>
     </TabbedShow>
   );
