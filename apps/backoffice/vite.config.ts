@@ -1,8 +1,10 @@
+import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [react()],
+  // The site's own stylesheet, for what shows the site (src/resources/settings/site-frame.css).
+  plugins: [react(), tailwindcss()],
   // The platform puts a fresh one in its place each time it sends the page.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

@@ -12,3 +12,9 @@ export const beside = {
 export function Beside({ children }: { children: ReactNode }) {
   return <Box sx={{ ...beside, width: '100%' }}>{children}</Box>;
 }
+
+/** The same for inputs whose names are sentences. */
+export function WideBeside({ children }: { children: ReactNode }) {
+  const gridTemplateColumns = 'repeat(auto-fit, minmax(min(420px, 100%), 1fr))';
+  return <Box sx={{ ...beside, gridTemplateColumns, width: '100%' }}>{children}</Box>;
+}

@@ -15,7 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Beside, beside } from '../beside.tsx';
+import { beside, WideBeside } from '../beside.tsx';
 import { blankOf, kindOf, type Kind, optionOf, type Shape, VARIANT } from './shape.ts';
 import { useWordOf } from './words.tsx';
 
@@ -137,7 +137,7 @@ function Range({ minimum, maximum }: { minimum?: number; maximum?: number }) {
 }
 
 function Part({ label, children }: { label: string; children: ReactNode }) {
-  if (label === '') return <Beside>{children}</Beside>;
+  if (label === '') return <WideBeside>{children}</WideBeside>;
   return (
     <Box
       component="fieldset"
