@@ -209,11 +209,11 @@ test('a list of a vendor’s games shows what it would change, of which one is t
   const line = { game_code: before.gameCode, name: 'Paddy by Lamplight', category: 'Slots' };
   await page.getByLabel('Lines, such as').fill(JSON.stringify(line));
   await decide(page, 'they sent a list');
-  await page.getByRole('table').getByRole('button', { name: 'Expand' }).first().click();
-  const difference = rowOf(page, `${gameName} → Paddy by Lamplight`);
+  await page.locator('tbody [aria-label=Expand]').first().click();
+  const difference = rowOf(page, `${gameName} → Paddy by Lamplight`).last();
   await difference.getByText('Changed').waitFor();
   await rowOf(page, 'Gone').first().waitFor();
-  await difference.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: 'Paddy by Lamplight' }).check();
   expect(await seriousFor(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Take the chosen ones' }).click();
   await decide(page, 'the new name is right');
@@ -240,10 +240,8 @@ test('a vendor is not offered in a country until it is again', async () => {
 test('a game gets a cover of the brand’s own, and its drawn one back', async () => {
   const { nodeId } = await gameAt(3);
   const token = await staffSession();
-  onTestFinished(
-    async () =>
-      void (await call(backofficeUrl, 'DELETE', `/api/admin/pictures/${COVER}`, { reason: 'the journey is over' }, token)),
-  );
+  const remove = { reason: 'the journey is over' };
+  onTestFinished(async () => void (await call(backofficeUrl, 'DELETE', `/api/admin/pictures/${COVER}`, remove, token)));
   const coverOf = async (): Promise<string | null> =>
     (await call(backofficeUrl, 'GET', `/api/admin/games/${nodeId}`, undefined, token)).value.cover;
   const page = await work(`/games/${nodeId}`);
@@ -254,14 +252,10 @@ test('a game gets a cover of the brand’s own, and its drawn one back', async (
   await page.getByRole('button', { name: 'Cover: Choose a picture' }).click();
   await page.getByRole('button', { name: 'Add a picture' }).click();
   const adding = page.getByRole('dialog').last();
-  await adding.locator('input[type=file]').setInputFiles({
-    name: 'paddy.png',
-    mimeType: 'image/png',
-    buffer: await coverPicture(page),
-  });
+  const file = { name: 'paddy.png', mimeType: 'image/png', buffer: await coverPicture(page) };
+  await adding.locator('input[type=file]').setInputFiles(file);
   await adding.getByLabel('Its name').fill(COVER);
-  await adding.getByLabel('Reason (kept in the log)').fill('a season');
-  await adding.getByRole('button', { name: 'Confirm' }).click();
+  await decideIn(adding, 'a season');
   await page.getByRole('dialog').getByRole('button', { name: COVER }).click();
   await page.locator('main').getByText(COVER).waitFor();
   expect(await seriousFor(page, 'main')).toEqual([]);
@@ -273,6 +267,11 @@ test('a game gets a cover of the brand’s own, and its drawn one back', async (
   await save();
   await expect.poll(coverOf, PATIENT).toBe(null);
 });
+
+async function decideIn(dialog: Locator, reason: string): Promise<void> {
+  await dialog.getByLabel('Reason (kept in the log)').fill(reason);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
 
 /** A picture of a cover’s size. */
 async function coverPicture(page: Page): Promise<Buffer> {

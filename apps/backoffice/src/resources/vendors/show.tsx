@@ -87,7 +87,9 @@ function Facts() {
   const origins = ({ launchOrigins }: AdminVendorFacts): string => launchOrigins?.join(', ') || '–';
   return (
     <>
-      <SimpleShowLayout sx={{ p: 0, '& .RaSimpleShowLayout-stack': { ...beside, rowGap: 1, '& > *': { m: '0 !important' } } }}>
+      <SimpleShowLayout
+        sx={{ p: 0, '& .RaSimpleShowLayout-stack': { ...beside, rowGap: 1, '& > *': { m: '0 !important' } } }}
+      >
         <TextField source="vassalage" />
         <TextField source="displayName" />
         <SwitchField source="enabled" />
