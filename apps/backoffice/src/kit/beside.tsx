@@ -6,7 +6,7 @@ export const beside = {
   display: 'grid',
   columnGap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  '& > fieldset, & > [data-whole]': { gridColumn: '1 / -1' },
+  '& > fieldset, & > [data-whole], & > .RaArrayInput-root': { gridColumn: '1 / -1' },
 } as const;
 
 export function Beside({ children }: { children: ReactNode }) {

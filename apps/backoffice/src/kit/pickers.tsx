@@ -72,7 +72,7 @@ const vendors: Finder = {
 };
 
 async function allVendors(): Promise<Found[]> {
-  const { list } = await call(adminVendors, { query: { pageSize: '200' } });
+  const list = await everyPage((page) => call(adminVendors, { query: page }));
   return list.map(({ vassalage, displayName }) => ({ id: vassalage, name: displayName }));
 }
 
@@ -109,7 +109,7 @@ function gamesOf(vassalage: string): Finder {
 
 function plansOf(kind: PlanKind): Finder {
   const all = async (): Promise<Found[]> => {
-    const { list } = await call(adminPlans, { params: { kind }, query: { pageSize: '200' } });
+    const list = await everyPage((page) => call(adminPlans, { params: { kind }, query: page }));
     return list.map(({ id, title }) => ({ id, name: firstOf(title) }));
   };
   return {
@@ -122,6 +122,18 @@ function plansOf(kind: PlanKind): Finder {
 
 const plans = { offers: plansOf('offers'), boards: plansOf('boards'), events: plansOf('events') } as const;
 const prizeGames = plansOf('prizeGames');
+
+type Numbered = { pageNo: string; pageSize: string };
+
+/** A list that is counted, whole. */
+async function everyPage<Row>(read: (page: Numbered) => Promise<{ list: Row[]; total: number }>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { list, total } = await read({ pageNo: String(pageNo), pageSize: '100' });
+    rows.push(...list);
+    if (list.length === 0 || rows.length >= total) return rows;
+  }
+}
 
 const firstOf = ({ en, lo, cn }: LocalText): string => en ?? lo ?? cn ?? '';
 
