@@ -24,6 +24,8 @@ type Found = { id: string; name: string };
 /** How things of a kind are found by what somebody types, and how one is called. */
 type Finder = {
   of: string;
+  /** What its ID looks like, for whoever has to type it. */
+  form: string;
   /** The call it makes: whoever may not make it types the ID. */
   operation: Operation;
   find: (text: string) => Promise<Found[]>;
@@ -36,6 +38,7 @@ const NOTHING: readonly Found[] = [];
 
 const agents: Finder = {
   of: 'agents',
+  form: 'ID',
   operation: adminAgents,
   find: async (search) => (await call(adminAgents, { query: { search, pageSize: MOST } })).list.map(named),
   one: async (id) => named(await call(adminAgent, { params: { id } })),
@@ -44,6 +47,7 @@ const agents: Finder = {
 /** For forms that send the username. */
 const agentNames: Finder = {
   of: 'agent-names',
+  form: 'USERNAME',
   operation: adminAgents,
   find: async (search) =>
     (await call(adminAgents, { query: { search, pageSize: MOST } })).list.map(({ id, username }) => ({
@@ -55,6 +59,7 @@ const agentNames: Finder = {
 
 const members: Finder = {
   of: 'members',
+  form: 'ID',
   operation: adminMembers,
   find: async (search) => {
     const { list } = await call(adminMembers, { query: { search, pageSize: MOST } });
@@ -66,6 +71,7 @@ const members: Finder = {
 
 const vendors: Finder = {
   of: 'vendors',
+  form: 'VENDOR',
   operation: adminVendors,
   find: async (text) => (await allVendors()).filter((one) => has(one, text)),
   one: async (id) => (await allVendors()).find((one) => one.id === id),
@@ -79,6 +85,7 @@ async function allVendors(): Promise<Found[]> {
 /** By `VENDOR/GAME`. */
 const games: Finder = {
   of: 'games',
+  form: 'VENDOR/GAME',
   operation: adminGames,
   find: (search) => foundGames({ search }),
   one: async (id) => {
@@ -101,6 +108,7 @@ function gamesOf(vassalage: string): Finder {
   const find = async (search: string): Promise<Found[]> => codes(await foundGames({ search, vassalage }));
   return {
     of: `games-of-${vassalage}`,
+    form: 'GAME',
     operation: adminGames,
     find,
     one: async (code) => (await find(code)).find(({ id }) => id === code),
@@ -114,6 +122,7 @@ function plansOf(kind: PlanKind): Finder {
   };
   return {
     of: kind,
+    form: 'KEY',
     operation: adminPlans,
     find: async (text) => (await all()).filter((one) => has(one, text)),
     one: async (id) => (await all()).find((one) => one.id === id),
@@ -209,13 +218,17 @@ type PickProps = InputProps & { finder: Finder };
 
 /** One of them. What is typed and not chosen is sent as it is, for the server to refuse: it is never dropped in silence. */
 function PickOne({ finder, alwaysOn: _, ...props }: PickProps) {
+  const translate = useTranslate();
   const may = useMay(finder.operation);
   const [text, setText] = useState<string | null>(null);
   const { field, ...shown } = useField(props);
   const id = field.value as string | null;
   const ids = id ? [id] : [];
   const { options, chosen, typing } = useFound(finder, ids, may);
-  if (!may) return <TextInput {...props} fullWidth />;
+  if (!may) {
+    const hint = translate('champa.form.typed_id', { form: finder.form });
+    return <TextInput {...props} fullWidth helperText={hint} />;
+  }
   return (
     <Autocomplete<Found, false, false, true>
       {...typing}
@@ -241,12 +254,16 @@ function PickOne({ finder, alwaysOn: _, ...props }: PickProps) {
 
 /** Some of them; the form keeps a line for each. */
 function PickMany({ finder, alwaysOn: _, ...props }: PickProps) {
+  const translate = useTranslate();
   const may = useMay(finder.operation);
   const { field, ...shown } = useField(props);
   const lines = field.value as string | null;
   const ids = (lines ?? '').split('\n').filter((id) => id.trim() !== '');
   const { options, chosen, typing } = useFound(finder, ids, may);
-  if (!may) return <TextInput {...props} fullWidth multiline helperText="champa.form.lines" />;
+  if (!may) {
+    const hint = translate('champa.form.typed_ids', { form: finder.form });
+    return <TextInput {...props} fullWidth multiline helperText={hint} />;
+  }
   return (
     <Autocomplete<Found, true>
       {...typing}
