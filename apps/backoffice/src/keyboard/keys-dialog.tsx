@@ -13,7 +13,7 @@ export function KeysDialog({ screens, onClose }: { screens: readonly Known[]; on
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="keys-title">
       <DialogTitle id="keys-title">{translate('keyboard.keys')}</DialogTitle>
-      <DialogContent sx={{ columnWidth: 240, columnGap: 4 }}>
+      <DialogContent tabIndex={0} sx={{ columnWidth: 240, columnGap: 4 }}>
         <Entries>
           <Entry keys={['/']} label={translate('keyboard.search')} />
           <Entry keys={['?']} label={translate('keyboard.keys_help')} />
