@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { AdminLotteryDraw, AdminLotteryExposure, AdminLotteryGame } from '@champa/contract';
+import type { AdminLotteryChange, AdminLotteryDraw, AdminLotteryExposure, AdminLotteryGame } from '@champa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBackoffice, type TestBackoffice } from '../../testing/backoffice.ts';
 import { accessLog } from '../../testing/by-test.ts';
@@ -110,19 +110,20 @@ describe('a game', () => {
     const { limits, plays } = await gameOf(game);
     await put(`/games/${game.code}/limits`, { ...limits, maxOfMember: '100000000', edition: 1 });
     await put(`/games/${game.code}/plays/top2`, { offered: false, odds: { win: '60' }, edition: 2 });
-    const { list } = (await send('GET', `/games/${game.code}/changes`)).value;
+    const changes = async (): Promise<AdminLotteryChange[]> =>
+      ((await send('GET', `/games/${game.code}/changes`)).value as { list: AdminLotteryChange[] }).list;
+    const list = await changes();
     const putBack = (what: string, edition: number) => {
-      const { id } = list.find((change: { what: string }) => change.what === what);
+      const { id } = list.find((change) => change.what === what)!;
       return send('POST', `/games/${game.code}/changes/${id}/put-back`, { body: { reason, edition } });
     };
     expect(await putBack('limits', 2)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
     expect(await putBack('limits', 3)).toMatchObject({ value: { limits } });
     expect(await putBack('play', 4)).toMatchObject({ value: { plays, limits, edition: 5 } });
-    const { list: after } = (await send('GET', `/games/${game.code}/changes`)).value;
-    expect(after.slice(0, 2)).toMatchObject([{ what: 'play' }, { what: 'limits' }]);
+    expect((await changes()).slice(0, 2)).toMatchObject([{ what: 'play' }, { what: 'limits' }]);
     await put(`/games/${game.code}/hot-numbers`, { play: 'top2', number: '45', pays: 'half' });
-    const [mark] = (await send('GET', `/games/${game.code}/changes`)).value.list;
-    const marked = await send('POST', `/games/${game.code}/changes/${mark.id}/put-back`, {
+    const [mark] = await changes();
+    const marked = await send('POST', `/games/${game.code}/changes/${mark!.id}/put-back`, {
       body: { reason, edition: 5 },
     });
     expect(marked).toMatchObject({ code: 'NOT_FOUND' });
