@@ -57,6 +57,8 @@ test('keys open screens, search everything, and list themselves; never while som
   await page.locator('body').press('g');
   await page.locator('body').press('d');
   await page.waitForURL(({ hash }) => hash.startsWith('#/deposits'));
+  for (const key of ['g', 'c', 'b']) await page.locator('body').press(key);
+  await page.waitForURL(({ hash }) => hash.startsWith('#/banners'));
 
   await page.locator('body').press('/');
   const field = page.getByRole('combobox', { name: 'Search everything' });
@@ -76,4 +78,15 @@ test('keys open screens, search everything, and list themselves; never while som
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await keys.getByText('Withdrawals').waitFor();
   expect(await seriousFor(page, '[role=dialog]')).toEqual([]);
+  const listed = await keys.locator('dd').allInnerTexts();
+  await keys.getByRole('button', { name: 'Close' }).click();
+  await keys.waitFor({ state: 'hidden' });
+
+  const inMenu = await page.locator('[role=menuitem][href^="#/"]').allInnerTexts();
+  expect(inMenu.length).toBeGreaterThan(50);
+  await page.locator('body').press('/');
+  for (const screen of inMenu.filter((name) => !listed.includes(name))) {
+    await field.fill(screen);
+    await page.getByRole('option', { name: screen, exact: true }).waitFor();
+  }
 });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from './support/api.ts';
 import { seriousFor } from './support/axe.ts';
@@ -12,6 +12,8 @@ import { enterPage } from './support/windows.ts';
 const { siteUrl, backofficeUrl } = thisPlatform();
 /** A vendor that no other journey uses. */
 const VENDOR = 'PIXELPADDY';
+/** The name of a picture that no other journey adds. */
+const COVER = 'paddy-by-lamplight';
 
 type Game = { nodeId: string; gameName: string };
 
@@ -189,3 +191,95 @@ test('what vendors paid back stands beside what they should, and says what it as
   await expectNoSideways(page);
   expect(await seriousFor(page, 'main')).toEqual([]);
 });
+
+test('a list of a vendor’s games shows what it would change, of which one is taken', async () => {
+  const { gameName, nodeId } = await gameAt(2);
+  const token = await staffSession('keo');
+  const { value: before } = await call(backofficeUrl, 'GET', `/api/admin/games/${nodeId}`, undefined, token);
+  onTestFinished(async () => {
+    const { value: now } = await call(backofficeUrl, 'GET', `/api/admin/games/${nodeId}`, undefined, token);
+    const { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags } = before;
+    const { enabled, maintenance, cover, notIn, stakeLimits } = before;
+    const facts = { name, nameLo, nameCn, gameType, classify, isHot, trial, minBet, lines, rtp, tags };
+    const body = { ...facts, enabled, maintenance, cover, notIn, stakeLimits, revision: now.revision };
+    await call(backofficeUrl, 'PUT', `/api/admin/games/${nodeId}`, { ...body, reason: 'the journey is over' }, token);
+  });
+  const page = await work(`/vendors/${VENDOR}/show/game-lists`, {}, 'keo');
+  await page.getByRole('button', { name: 'Give a list' }).click();
+  const line = { game_code: before.gameCode, name: 'Paddy by Lamplight', category: 'Slots' };
+  await page.getByLabel('Lines, such as').fill(JSON.stringify(line));
+  await decide(page, 'they sent a list');
+  await page.locator('tbody [aria-label=Expand]').first().click();
+  const difference = rowOf(page, `${gameName} → Paddy by Lamplight`).last();
+  await difference.getByText('Changed').waitFor();
+  await rowOf(page, 'Gone').first().waitFor();
+  await page.getByRole('checkbox', { name: 'Paddy by Lamplight' }).check();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Take the chosen ones' }).click();
+  await decide(page, 'the new name is right');
+  await difference.waitFor({ state: 'detached' });
+  await expect.poll(async () => (await gameAt(2)).gameName, PATIENT).toBe('Paddy by Lamplight');
+});
+
+test('a vendor is not offered in a country until it is again', async () => {
+  const page = await work(`/vendors/${VENDOR}/show`, {}, 'keo');
+  const regions = async (choose: (field: Locator) => Promise<void>, reason: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Set regions' }).click();
+    await choose(page.getByRole('dialog').getByRole('combobox', { name: 'Not offered in' }));
+    await decide(page, reason);
+  };
+  await regions(async (field) => {
+    await field.fill('Mongol');
+    await page.getByRole('option', { name: 'Mongolia' }).click();
+  }, 'no licence there');
+  await page.getByText('Mongolia').waitFor();
+  await regions((field) => field.press('Backspace'), 'the licence came');
+  await page.getByText('Mongolia').waitFor({ state: 'detached' });
+});
+
+test('a game gets a cover of the brand’s own, and its drawn one back', async () => {
+  const { nodeId } = await gameAt(3);
+  const token = await staffSession();
+  const remove = { reason: 'the journey is over' };
+  onTestFinished(async () => void (await call(backofficeUrl, 'DELETE', `/api/admin/pictures/${COVER}`, remove, token)));
+  const coverOf = async (): Promise<string | null> =>
+    (await call(backofficeUrl, 'GET', `/api/admin/games/${nodeId}`, undefined, token)).value.cover;
+  const page = await work(`/games/${nodeId}`);
+  const save = async (): Promise<void> => {
+    await page.locator('main').getByLabel('Reason (kept in the log)').fill('a season');
+    await page.getByRole('button', { name: 'Save' }).click();
+  };
+  await page.getByRole('button', { name: 'Cover: Choose a picture' }).click();
+  await page.getByRole('button', { name: 'Add a picture' }).click();
+  const adding = page.getByRole('dialog').last();
+  const file = { name: 'paddy.png', mimeType: 'image/png', buffer: await coverPicture(page) };
+  await adding.locator('input[type=file]').setInputFiles(file);
+  await adding.getByLabel('Its name').fill(COVER);
+  await decideIn(adding, 'a season');
+  await page.getByRole('dialog').getByRole('button', { name: COVER }).click();
+  await page.locator('main').getByText(COVER).waitFor();
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await save();
+  await expect.poll(coverOf, PATIENT).toBe(COVER);
+
+  await page.goto(`${backofficeUrl}/#/games/${nodeId}`);
+  await page.getByRole('button', { name: 'Use the drawn cover' }).click();
+  await save();
+  await expect.poll(coverOf, PATIENT).toBe(null);
+});
+
+async function decideIn(dialog: Locator, reason: string): Promise<void> {
+  await dialog.getByLabel('Reason (kept in the log)').fill(reason);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+}
+
+/** A picture of a cover’s size. */
+async function coverPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [360, 480];
+    canvas.getContext('2d')!.fillRect(0, 0, 200, 200);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.split(',')[1]!, 'base64');
+}

@@ -167,6 +167,41 @@ test('customer service reads promotions and changes none, on screen or through t
   expect(await asStaff('noy', 'GET', '/plans/activities')).toMatchObject({ code: 'FORBIDDEN' });
 });
 
+test('a bonus offer’s vendor is found by its name, and what is wrong is told beside its field', async () => {
+  const page = await work('/offers/create');
+  await page.getByLabel('Key').fill('journey-offer');
+  await choose(page, 'Bonus for', 'Given by hand or promotions');
+  for (const [group, text] of [
+    ['Name', 'Lantern bonus'],
+    ['Conditions as members read them', 'Wagered ten times'],
+  ] as const) {
+    for (const language of ['Lao', 'English', 'Chinese']) await part(page, group).getByLabel(language).fill(text);
+  }
+  const fields = {
+    'Currency (such as LAK)': 'LAK',
+    'Percent of the deposit': '0',
+    'At most': '-5',
+    'Deposit at least': '0',
+    'Wagered so many times': '10',
+    'Days to wager it': '7',
+    'How often a member may have it': '1',
+  };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  await choose(page, 'Of', 'The bonus');
+  const counts = page.getByRole('group', { name: 'What counts, per mille' });
+  await counts.getByRole('button', { name: 'Add' }).first().click();
+  await counts.getByRole('combobox', { name: 'Vendor' }).fill('pixel');
+  await page.getByRole('option', { name: 'Pixel Paddy · PIXELPADDY' }).click();
+  await counts.getByLabel('Per mille').fill('500');
+  await page.getByLabel(words.reason).fill(REASON);
+  await button(page, 'Save').click();
+  await page.getByText(words.faults.pattern).first().waitFor();
+  await page.getByLabel('At most', { exact: true }).fill('100000');
+  expect(await seriousFor(page, 'main')).toEqual([]);
+  await button(page, 'Save').click();
+  await page.getByText('another person has to approve it').waitFor();
+});
+
 test('every part of every kind of plan has its words', async () => {
   const { activities, missions, boards, events, ranks, prizeGames, offers } = plans;
   const ofKind = { activities, missions, boards, events, ranks, prizeGames, offers, goods: goodsWords };

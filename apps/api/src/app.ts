@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps, Module } from './module.ts';
 import { ApiError } from './platform/http/api-error.ts';
 import type { Authenticate, AuthenticateStaff, MemberPrincipal } from './platform/http/principal.ts';
+import { addPictureParser } from './platform/http/body-parsers.ts';
 import { type Gate, guardSite } from './platform/http/gate.ts';
 import { serveApiDocs } from './platform/http/api-docs.ts';
 import { refuseOverload } from './platform/http/overload.ts';
@@ -60,6 +61,7 @@ export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance>
   await securityHeaders(app, isHttps(config));
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 2048 });
   serveOpenApi(app, 'Champa back office');
+  addPictureParser(app);
   for (const module of parts.modules) await module.adminRoutes?.(app);
   if (config.BACKOFFICE_DIST) {
     await serveSite(app, { folder: config.BACKOFFICE_DIST, frameSources: async () => [`'none'`] });

@@ -17,6 +17,7 @@ const components: NonNullable<RaThemeOptions['components']> = {
   RaShow: { styleOverrides: { root: { '& .RaShow-main': { minWidth: 0 } } } },
   // What is not there yet is said as readably as what is.
   RaEmpty: { styleOverrides: { root: { '& .RaEmpty-message': { color: 'inherit' } } } },
+  RaFilterForm: { styleOverrides: { root: { '& .MuiFormControlLabel-root': { marginLeft: 0 } } } },
   RaDatagrid: {
     styleOverrides: {
       root: {

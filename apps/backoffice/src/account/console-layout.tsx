@@ -35,7 +35,7 @@ export function ConsoleLayout({ children, ...rest }: LayoutProps) {
 }
 
 function ConsoleAppBar() {
-  return <AppBar userMenu={<ConsoleUserMenu />} />;
+  return <AppBar userMenu={<ConsoleUserMenu />} sx={{ '& .RaAppBar-title > *': { display: 'inline' } }} />;
 }
 
 function ConsoleUserMenu() {

@@ -21,14 +21,15 @@ import { useFormats } from '../kit/formats.ts';
 import { call } from '../providers/api.ts';
 import { AddFactor } from './add-factor.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useAnswer, useTellFault } from './use-answer.ts';
+import { useAsked } from '../kit/use-asked.ts';
+import { useTellFault } from './use-tell-fault.ts';
 
 /** Authenticators and passkeys: added, removed but the last; and recovery codes. */
 export function FactorsSection() {
   const translate = useTranslate();
   const notify = useNotify();
   const tellFault = useTellFault();
-  const [known, reload] = useAnswer(staffSecondFactors);
+  const { answer: known, again: reload } = useAsked(staffSecondFactors, {}, null);
   const [codes, setCodes] = useState<readonly string[]>();
   if (known === undefined) return <Box sx={{ minHeight: 120 }} />;
 

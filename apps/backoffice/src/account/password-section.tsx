@@ -3,7 +3,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { call, codeOf, fieldsOf } from '../providers/api.ts';
-import { useTellFault } from './use-answer.ts';
+import { useTellFault } from './use-tell-fault.ts';
 
 const empty = { password: '', newPassword: '', again: '' };
 type Field = keyof typeof empty;

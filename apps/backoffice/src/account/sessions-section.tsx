@@ -3,13 +3,14 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { call } from '../providers/api.ts';
 import { SessionList } from './session-list.tsx';
-import { useAnswer, useTellFault } from './use-answer.ts';
+import { useAsked } from '../kit/use-asked.ts';
+import { useTellFault } from './use-tell-fault.ts';
 
 /** The own open sessions, of which all but this one can be ended. */
 export function SessionsSection() {
   const translate = useTranslate();
   const tellFault = useTellFault();
-  const [answer, reload] = useAnswer(staffSessions);
+  const { answer, again: reload } = useAsked(staffSessions, {}, null);
   if (answer === undefined) return <Box sx={{ minHeight: 80 }} />;
   const end = async (ending: Promise<unknown>): Promise<void> => {
     await ending.catch(tellFault);

@@ -2,7 +2,7 @@ import { staffSignIns } from '@champa/contract';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../kit/formats.ts';
-import { useAnswer } from './use-answer.ts';
+import { useAsked } from '../kit/use-asked.ts';
 import { useDeviceName } from './use-device-name.ts';
 
 /** The own last sign-ins. */
@@ -10,7 +10,7 @@ export function SignInsSection() {
   const translate = useTranslate();
   const deviceName = useDeviceName();
   const { time } = useFormats();
-  const [answer] = useAnswer(staffSignIns);
+  const { answer } = useAsked(staffSignIns, {}, null);
   return (
     <Box role="region" aria-labelledby="account-sign_ins" tabIndex={0} sx={{ overflowX: 'auto', minHeight: 120 }}>
       <Table size="small">

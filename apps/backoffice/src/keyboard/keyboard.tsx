@@ -12,18 +12,17 @@ type Shown = 'search' | 'keys' | null;
 export function Keyboard() {
   const [shown, setShown] = useState<Shown>(null);
   const redirect = useRedirect();
-  const screens = useScreens().filter(({ letter }) => letter !== null);
+  const screens = useScreens().flatMap((screen) => (screen.keys === null ? [] : [{ ...screen, keys: screen.keys }]));
   const close = (): void => setShown(null);
 
   useHotkeys('slash', () => setShown('search'), { preventDefault: true, ignoreEventWhen: somethingIsAsked });
   useHotkeys('shift+slash', () => setShown('keys'), { preventDefault: true, ignoreEventWhen: somethingIsAsked });
   useHotkeys(
-    screens.map(({ letter }) => `g>${letter}`),
-    ({ ctrlKey, metaKey, altKey }, { keys }) => {
+    screens.map(({ keys }) => sequenceOf(keys)),
+    ({ ctrlKey, metaKey, altKey }, { keys: pressed = [] }) => {
       // The library asks neither of a sequence.
       if (ctrlKey || metaKey || altKey || somethingIsAsked()) return;
-      const pressed = keys?.at(-1);
-      const screen = screens.find(({ letter }) => letter === pressed);
+      const screen = screens.find(({ keys }) => sequenceOf(keys) === pressed.join('>'));
       if (screen) redirect(screen.path);
     },
   );
@@ -39,6 +38,8 @@ export function Keyboard() {
     </>
   );
 }
+
+const sequenceOf = (keys: string): string => ['g', ...keys].join('>');
 
 /** A dialog or a menu is open: what it asks comes first. */
 const somethingIsAsked = (): boolean => document.querySelector('.MuiModal-root:not(.MuiModal-hidden)') !== null;

@@ -31,7 +31,7 @@ export function pageColours(palette: Palette, mode: ThemeMode) {
 }
 
 /** A colour as letters, as tokens.css makes it: on light surfaces a shade deeper. */
-export function lettersOf(palette: Palette, name: keyof typeof blackInLetters, mode: ThemeMode): string {
+function lettersOf(palette: Palette, name: keyof typeof blackInLetters, mode: ThemeMode): string {
   if (mode === 'dark') return palette[name];
   return `color-mix(in oklab, ${palette[name]}, black ${blackInLetters[name] * 100}%)`;
 }

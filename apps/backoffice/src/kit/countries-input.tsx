@@ -18,6 +18,23 @@ export function CountriesInput({ source, label }: { source: string; label?: stri
   );
 }
 
+/** The same where the form keeps a line for each. */
+export function CountryLinesInput({ source, label }: { source: string; label: string }) {
+  const language = useLanguage();
+  const choices = useMemo(() => countries(language), [language]);
+  return (
+    <AutocompleteArrayInput
+      source={source}
+      label={label}
+      choices={choices}
+      translateChoice={false}
+      fullWidth
+      format={(lines: string | null) => (lines ?? '').split('\n').filter((code) => code !== '')}
+      parse={(codes: string[]) => codes.join('\n')}
+    />
+  );
+}
+
 /** The names of countries, in one line. */
 export function useCountryNames(): (codes: readonly string[]) => string {
   const language = useLanguage();

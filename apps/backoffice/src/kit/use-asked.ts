@@ -1,6 +1,6 @@
 import type { Operation, OperationInput, OperationValue } from '@champa/contract';
-import { useCallback, useEffect, useState } from 'react';
-import { useTellFault } from '../account/use-answer.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTellFault } from '../account/use-tell-fault.ts';
 import { call, follow } from '../providers/api.ts';
 
 /** Figures are about a second behind; a screen that stays open follows them at this pace, unless it says another. */
@@ -15,25 +15,29 @@ export function useAsked<O extends Operation>(
   input: OperationInput<O> | null,
   everyMs: number | null = AGAIN_AFTER_MS,
 ): { answer: OperationValue<O> | undefined; again: () => Promise<void> } {
-  const [kept, setKept] = useState<{ asked: string; answer: OperationValue<O> }>();
+  const client = useQueryClient();
   const tell = useTellFault();
-  const asked = JSON.stringify(input);
-  const ask = useCallback(
-    async (by: typeof call): Promise<void> => {
-      const wish = JSON.parse(asked) as OperationInput<O> | null;
-      if (wish === null) return;
-      await by(operation, wish).then((answer) => setKept({ asked, answer }), tell);
-    },
-    [operation, asked, tell],
-  );
-  useEffect(() => {
-    void ask(call);
-    if (everyMs === null) return undefined;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void ask(follow);
-    }, everyMs);
-    return () => clearInterval(timer);
-  }, [ask, everyMs]);
-  // An answer of other days is not shown as one of these.
-  return { answer: kept?.asked === asked ? kept.answer : undefined, again: () => ask(call) };
+  const queryKey = ['asked', operation.id, input];
+  const ask = async (by: typeof call, wish: OperationInput<O>): Promise<OperationValue<O>> => {
+    try {
+      return await by(operation, wish);
+    } catch (error) {
+      await tell(error);
+      throw error;
+    }
+  };
+  const { data } = useQuery({
+    queryKey,
+    queryFn: input === null ? skipToken : () => ask(client.getQueryData(queryKey) === undefined ? call : follow, input),
+    refetchInterval: everyMs ?? false,
+    refetchOnWindowFocus: everyMs !== null,
+    retry: false,
+  });
+  const again = async (): Promise<void> => {
+    if (input === null) return;
+    // What was asked before the act does not know of it.
+    await client.cancelQueries({ queryKey });
+    await client.fetchQuery({ queryKey, queryFn: () => ask(call, input), retry: false }).catch(() => undefined);
+  };
+  return { answer: data, again };
 }

@@ -70,6 +70,8 @@ export const cn: Same<typeof en> = {
   /** Forms that keep versions. */
   form: {
     lines: '每行一项',
+    typed_id: '按 %{form} 填写：您的角色看不到该列表',
+    typed_ids: '每行一个，按 %{form} 填写：您的角色看不到该列表',
     range: '%{minimum} 至 %{maximum}',
     missing: '缺少此语言的文字',
     name: '名称',

@@ -70,6 +70,8 @@ export const en = {
   /** Forms that keep versions. */
   form: {
     lines: 'One a line',
+    typed_id: 'As %{form}: your roles do not show the list it is on',
+    typed_ids: 'One on each line, as %{form}: your roles do not show the list they are on',
     range: 'From %{minimum} to %{maximum}',
     missing: 'Missing in this language',
     name: 'Name',

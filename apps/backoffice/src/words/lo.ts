@@ -70,6 +70,8 @@ export const lo: Same<typeof en> = {
   /** Forms that keep versions. */
   form: {
     lines: 'ແຖວລະໜຶ່ງລາຍການ',
+    typed_id: 'ພິມເປັນ %{form}: ບົດບາດຂອງທ່ານບໍ່ເຫັນລາຍການນີ້',
+    typed_ids: 'ແຖວລະອັນ ພິມເປັນ %{form}: ບົດບາດຂອງທ່ານບໍ່ເຫັນລາຍການນີ້',
     range: 'ຕັ້ງແຕ່ %{minimum} ຫາ %{maximum}',
     missing: 'ຍັງບໍ່ມີໃນພາສານີ້',
     name: 'ຊື່',

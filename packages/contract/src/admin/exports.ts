@@ -5,7 +5,7 @@ import { adminAudit } from './audit.ts';
 import { adminDeposits } from './deposits.ts';
 import { adminEvents } from './compliance.ts';
 import { cursor, cursorListOf, reason } from './lists.ts';
-import { adminLotteryDraws } from './lottery.ts';
+import { adminLotteryDraws } from './lottery-draws.ts';
 import { adminMembers } from './members.ts';
 import { adminWithdrawals } from './withdrawals.ts';
 

@@ -1,5 +1,7 @@
 /** The back office's calls, served on its own port: one file for each capability. */
 export * from './account.ts';
+export * from './agent-contracts.ts';
+export * from './agent-settlements.ts';
 export * from './agents.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
@@ -12,7 +14,9 @@ export * from './exports.ts';
 export * from './game-imports.ts';
 export * from './games.ts';
 export * from './ledger.ts';
-export * from './lottery.ts';
+export * from './lottery-draws.ts';
+export * from './lottery-games.ts';
+export * from './lottery-seeds.ts';
 export * from './maintenance.ts';
 export * from './member-account.ts';
 export * from './member-money.ts';

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AdminLotteryLimits, LocalText } from '@champa/contract';
+import { AdminLotteryLimits, type LocalText, lotteryPutBacks } from '@champa/contract';
+import * as z from 'zod/mini';
 import type { ByStaff } from '../../platform/command-line.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
+import { whyUnread } from '../../platform/stored.ts';
 import type { Game } from './domain/game.ts';
-import { type Changed, type Times, withLimits, withPlay, withTimes } from './domain/game-change.ts';
+import { type Changed, type Times, wishOf, withLimits, withPlay, withTimes } from './domain/game-change.ts';
 import { storeGameTerms } from './domain/stored-terms.ts';
 import * as repo from './games.repo.ts';
 import type { GameService } from './games.service.ts';
@@ -36,7 +38,7 @@ export function createGameChanges({ pool, games, note }: Needs) {
     games.forget();
   }
 
-  return {
+  const changes = {
     /** Its names, its place on its page, when it draws. Draws that are planned keep their times. */
     change: (by: ByStaff, code: string, facts: Facts, edition: number): Promise<void> =>
       change(by, code, edition, ({ game, sort }) => {
@@ -78,6 +80,38 @@ export function createGameChanges({ pool, games, note }: Needs) {
         };
       }),
   };
+
+  return {
+    ...changes,
+
+    /** Limits, or the odds of a play, as they were before a change. @throws ApiError NOT_FOUND, NOT_POSSIBLE, and what a change throws */
+    async putBack(by: ByStaff, { code, id }: { code: string; id: string }, edition: number): Promise<void> {
+      const made = await repo.selectChange(pool, code, id);
+      if (!made || !isPutBack(made.what)) throw new ApiError('NOT_FOUND', { game: code, change: id });
+      if (made.what === 'limits') {
+        return changes.limits(by, code, readBefore(z.object({ before: AdminLotteryLimits }), made).before, edition);
+      }
+      const { play, before } = readBefore(PlayChange, made);
+      const game = await games.byCode(code);
+      return changes.play(by, code, { play, ...wishOf(game, play, before) }, edition);
+    },
+  };
+}
+
+const PlayChange = z.object({
+  play: z.string(),
+  before: z.object({ offered: z.boolean(), odds: z.record(z.string(), z.string()) }),
+});
+
+function isPutBack(what: string): boolean {
+  return (lotteryPutBacks as readonly string[]).includes(what);
+}
+
+/** @throws ApiError NOT_POSSIBLE where the change was kept in another form than today's */
+function readBefore<T>(form: z.ZodMiniType<T>, { details }: repo.Made): T {
+  const read = form.safeParse(details);
+  if (!read.success) throw new ApiError('NOT_POSSIBLE', { why: `the change cannot be read: ${whyUnread(read.error)}` });
+  return read.data;
 }
 
 type Stored = { game: Game; sort: number; edited: repo.Edited };

@@ -186,6 +186,17 @@ export async function insertChange(tx: WriteHandle, change: NewChange): Promise<
   );
 }
 
+/** A change of a game itself, not of one of its draws. */
+export async function selectChange(db: ReadHandle, code: string, id: string): Promise<Made | null> {
+  const { rows } = await db.query<Made>(
+    'SELECT what, details FROM lottery.change WHERE id = $1 AND game_code = $2 AND draw_id IS NULL',
+    [id, code],
+  );
+  return rows[0] ?? null;
+}
+
+export type Made = { what: string; details: Record<string, unknown> };
+
 /** The database server's time: the only clock of betting. */
 export async function selectNow(db: ReadHandle): Promise<Temporal.Instant> {
   const { rows } = await db.query<{ now: Temporal.Instant }>('SELECT lottery.now() AS now');

@@ -19,6 +19,7 @@ import {
   adminLotteryHotNumber,
   adminLotteryLimits,
   adminLotteryPlay,
+  adminLotteryPutBack,
   adminLotteryResult,
   adminLotteryVoid,
 } from '@champa/contract';
@@ -64,6 +65,12 @@ function gameRoutes(app: FastifyInstance, { admin, staff }: Needs): void {
     const { code, play } = call.params;
     const { reason, edition, ...wish } = call.body;
     await admin.play(callerOf(call, reason), code, { play, ...wish }, edition);
+    return staff.game(code);
+  });
+
+  route(app, adminLotteryPutBack, async (call) => {
+    const { code, id } = call.params;
+    await admin.putBack(callerOf(call, call.body.reason), { code, id }, call.body.edition);
     return staff.game(code);
   });
 

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import type { AdminLotteryDraw, AdminLotteryExposure, AdminLotteryGame } from '@champa/contract';
+import type { AdminLotteryChange, AdminLotteryDraw, AdminLotteryExposure, AdminLotteryGame } from '@champa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBackoffice, type TestBackoffice } from '../../testing/backoffice.ts';
 import { accessLog } from '../../testing/by-test.ts';
@@ -103,6 +103,30 @@ describe('a game', () => {
       world.place(player, { ...game, revision }, [draw], [betOn('top2', [['45']])], { revision });
     await expect(bet(1)).rejects.toMatchObject({ code: 'LOTTERY_TERMS_CHANGED' });
     await bet(2);
+  });
+
+  test('puts limits and odds back to what they were before a change, as a change of its own', async () => {
+    const game = await world.addGame();
+    const { limits, plays } = await gameOf(game);
+    await put(`/games/${game.code}/limits`, { ...limits, maxOfMember: '100000000', edition: 1 });
+    await put(`/games/${game.code}/plays/top2`, { offered: false, odds: { win: '60' }, edition: 2 });
+    const changes = async (): Promise<AdminLotteryChange[]> =>
+      ((await send('GET', `/games/${game.code}/changes`)).value as { list: AdminLotteryChange[] }).list;
+    const list = await changes();
+    const putBack = (what: string, edition: number) => {
+      const { id } = list.find((change) => change.what === what)!;
+      return send('POST', `/games/${game.code}/changes/${id}/put-back`, { body: { reason, edition } });
+    };
+    expect(await putBack('limits', 2)).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await putBack('limits', 3)).toMatchObject({ value: { limits } });
+    expect(await putBack('play', 4)).toMatchObject({ value: { plays, limits, edition: 5 } });
+    expect((await changes()).slice(0, 2)).toMatchObject([{ what: 'play' }, { what: 'limits' }]);
+    await put(`/games/${game.code}/hot-numbers`, { play: 'top2', number: '45', pays: 'half' });
+    const [mark] = await changes();
+    const marked = await send('POST', `/games/${game.code}/changes/${mark!.id}/put-back`, {
+      body: { reason, edition: 5 },
+    });
+    expect(marked).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('draws at other times from the next unplanned draw on; the house’s interval cannot be changed', async () => {

@@ -10,7 +10,12 @@ export class SealedBody {
   }
 }
 
-/** Bodies that are not JSON: the fields of a form, encrypted payloads, and pictures, whose content is checked later. */
+/** Pictures as bodies; their content is checked later. */
+export function addPictureParser(app: FastifyInstance): void {
+  app.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** Bodies of the site that are not JSON: the fields of a form, encrypted payloads, and pictures. */
 export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -18,5 +23,5 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser(PAYLOAD_TYPE, { parseAs: 'string' }, (_request, body, done) =>
     done(null, new SealedBody(String(body))),
   );
-  app.addContentTypeParser([...pictureTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  addPictureParser(app);
 }

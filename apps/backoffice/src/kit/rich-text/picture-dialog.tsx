@@ -2,7 +2,7 @@ import { type AdminPicture, adminPictures } from '@champa/contract';
 import { Box, Button, ButtonBase, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { call } from '../../providers/api.ts';
 import { pictureAddress } from './picture-address.ts';
 import { UploadButton } from './upload-button.tsx';

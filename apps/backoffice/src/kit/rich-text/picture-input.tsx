@@ -1,29 +1,37 @@
 import { Box, Button, FormHelperText, Typography } from '@mui/material';
 import { type AdminPicture, adminPictures } from '@champa/contract';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
-import { call } from '../../providers/api.ts';
+import { useAsked } from '../use-asked.ts';
 import { PictureDialog, Thumbnail } from './picture-dialog.tsx';
 
+type Props = {
+  source: string;
+  label: string;
+  /** Shown where none is chosen. */
+  without?: ReactNode;
+};
+
 /** The picture of a piece of content, by its name. */
-export function PictureInput({ source, label }: { source: string; label: string }) {
+export function PictureInput({ source, label, without }: Props) {
   const translate = useTranslate();
-  const tell = useTellFault();
   const [isOpen, setOpen] = useState(false);
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
-  const [shown, setShown] = useState<AdminPicture>();
+  const [chosen, setChosen] = useState<AdminPicture>();
   const name = field.value;
-  useEffect(() => {
-    if (!name || shown?.id === name) return;
-    const find = (list: AdminPicture[]): void => setShown(list.find(({ id }) => id === name));
-    call(adminPictures, { query: { pageSize: '100' } }).then(({ list }) => find(list), tell);
-  }, [name, shown, tell]);
+  const isUnknown = Boolean(name) && chosen?.id !== name;
+  const { answer } = useAsked(adminPictures, isUnknown ? { query: { pageSize: '100' } } : null, null);
+  const shown = isUnknown ? answer?.list.find(({ id }) => id === name) : name ? chosen : undefined;
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="subtitle2">{label}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ width: 200 }}>{shown?.id === name && shown && <Thumbnail picture={shown} />}</Box>
+        {shown && (
+          <Box sx={{ width: 200 }}>
+            <Thumbnail picture={shown} />
+          </Box>
+        )}
+        {!name && without}
         <Box>
           <Typography>{name}</Typography>
           <Button
@@ -40,7 +48,7 @@ export function PictureInput({ source, label }: { source: string; label: string 
         <PictureDialog
           close={() => setOpen(false)}
           choose={(picture) => {
-            setShown(picture);
+            setChosen(picture);
             field.onChange(picture.id);
             setOpen(false);
           }}

@@ -15,6 +15,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { beside, WideBeside } from '../beside.tsx';
 import { blankOf, kindOf, type Kind, optionOf, type Shape, VARIANT } from './shape.ts';
 import { useWordOf } from './words.tsx';
 
@@ -24,6 +25,8 @@ export type OwnInput = ComponentType<{ source: string; label: string }>;
 /** What a screen says about the parts of a shape, by their path. */
 export type Special = {
   inputs?: Readonly<Record<string, OwnInput>>;
+  /** The same for texts and lists of texts, by their own name, wherever they stand. */
+  anywhere?: Readonly<Record<string, OwnInput>>;
   /** Lists whose rows are neither added nor removed, by the field that names a row. */
   fixed?: Readonly<Record<string, string>>;
   /** Texts of more than one line. */
@@ -46,6 +49,9 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
   const Own = special.inputs?.[path];
   if (Own) return <Own source={source} label={label} />;
   const kind = kindOf(shape);
+  const isText = kind.is === 'text' || kind.is === 'lines';
+  const OfName = isText ? special.anywhere?.[path.split('.').at(-1)!] : undefined;
+  if (OfName) return <OfName source={source} label={label} />;
   switch (kind.is) {
     case 'switch':
       return <BooleanInput source={source} label={label} />;
@@ -123,14 +129,6 @@ export function ShapeInput({ shape, source, path, special }: PartProps) {
   }
 }
 
-/** Small inputs beside each other, where there is room; whatever has parts of its own takes a line. */
-const beside = {
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
-  '& > fieldset, & > [data-whole]': { gridColumn: '1 / -1' },
-} as const;
-
 /** Which numbers a number may be, where that is not obvious. */
 function Range({ minimum, maximum }: { minimum?: number; maximum?: number }) {
   const translate = useTranslate();
@@ -139,7 +137,7 @@ function Range({ minimum, maximum }: { minimum?: number; maximum?: number }) {
 }
 
 function Part({ label, children }: { label: string; children: ReactNode }) {
-  if (label === '') return <>{children}</>;
+  if (label === '') return <WideBeside>{children}</WideBeside>;
   return (
     <Box
       component="fieldset"

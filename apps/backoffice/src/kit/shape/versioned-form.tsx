@@ -1,4 +1,4 @@
-import type { AdminVersion, Operation } from '@champa/contract';
+import type { Operation } from '@champa/contract';
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Form, SaveButton, useLogoutIfAccessDenied, useNotify, useTranslate } from 'react-admin';
@@ -10,7 +10,7 @@ import { useWaits } from '../waits.tsx';
 import { Differences } from './differences.tsx';
 import { fromForm, inputOf, type Shape, toForm } from './shape.ts';
 import { ShapeInput, type Special } from './shape-input.tsx';
-import { Versions } from './versions.tsx';
+import { type History, Versions } from './versions.tsx';
 import { useNameOf } from './words.tsx';
 
 /** A thing that is edited by its shape and keeps its versions. */
@@ -28,7 +28,7 @@ type Props<Above> = {
   operation: Operation;
   save: (sent: Sent, typed: Above) => Promise<unknown>;
   /** Without them it is new. */
-  versions?: (after: string | undefined) => Promise<{ list: AdminVersion[]; next: string | null }>;
+  history?: History;
   /** Puts it back to a version; to what it began with, where `default` is taken. */
   restore?: (sent: { to: string; revision: string; reason: string }) => Promise<unknown>;
   /** Of a thing that has a beginning to be put back to. */
@@ -43,7 +43,7 @@ type Props<Above> = {
 
 /** The form of a thing, and below it its versions. What another changed meanwhile is shown beside what was typed. */
 export function VersionedForm<Above extends object = object>(props: Props<Above>) {
-  const { one, special, operation, save, versions, restore, initial, reload, above, preview } = props;
+  const { one, special, operation, save, history, restore, initial, reload, above, preview } = props;
   const may = useMay(operation);
   const notify = useNotify();
   const translate = useTranslate();
@@ -114,9 +114,9 @@ export function VersionedForm<Above extends object = object>(props: Props<Above>
           </Form>
         </CardContent>
       </Card>
-      {versions && restore && (
+      {history && restore && (
         <Versions
-          read={versions}
+          history={history}
           operation={operation}
           {...(initial !== undefined && { initial })}
           restore={async (to, reason) => {

@@ -1,16 +1,21 @@
 import type { AdminVersion, Operation } from '@champa/contract';
 import { Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { useFormats } from '../formats.ts';
 import { ReasonButton } from '../reason-button.tsx';
 import { Section } from '../section.tsx';
 import { Differences } from './differences.tsx';
 
+/** The versions of a thing, read page by page. `of`: which thing, in which revision. */
+export type History = {
+  of: readonly string[];
+  read: (page: { after?: string; pageSize: string }) => Promise<{ list: AdminVersion[]; next: string | null }>;
+};
+
 type Props = {
-  /** Always the same function while there is no new version: where it is another, it is asked again. */
-  read: (after: string | undefined) => Promise<{ list: AdminVersion[]; next: string | null }>;
+  history: History;
   /** The call that puts it back. */
   operation: Operation;
   restore: (to: string, reason: string) => Promise<unknown>;
@@ -18,29 +23,30 @@ type Props = {
   initial?: unknown;
 };
 
+const PAGE = '10';
+
 /** Who made what of a thing, when and why; each version can be put back. */
-export function Versions({ read, operation, restore, initial }: Props) {
+export function Versions({ history, operation, restore, initial }: Props) {
   const translate = useTranslate();
   const tell = useTellFault();
   const { time } = useFormats();
-  const [known, setKnown] = useState<{ list: AdminVersion[]; next: string | null }>({ list: [], next: null });
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['versions', ...history.of],
+    queryFn: async ({ pageParam: after }) => {
+      try {
+        return await history.read({ ...(after !== null && { after }), pageSize: PAGE });
+      } catch (error) {
+        await tell(error);
+        throw error;
+      }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    retry: false,
+  });
+  const versions = data?.pages.flatMap(({ list }) => list) ?? [];
 
-  useEffect(() => {
-    let isGone = false;
-    read(undefined).then((page) => {
-      if (!isGone) setKnown(page);
-    }, tell);
-    return () => {
-      isGone = true;
-    };
-  }, [read, tell]);
-
-  const more = async (): Promise<void> => {
-    const page = await read(known.next ?? undefined);
-    setKnown({ list: [...known.list, ...page.list], next: page.next });
-  };
-
-  if (known.list.length === 0) return null;
+  if (versions.length === 0) return null;
   return (
     <Card>
       <CardContent>
@@ -59,7 +65,7 @@ export function Versions({ read, operation, restore, initial }: Props) {
             )
           }
         >
-          {known.list.map((version, index) => (
+          {versions.map((version, index) => (
             <Box key={version.id} sx={{ py: 1.5, borderTop: index === 0 ? 0 : 1, borderColor: 'divider', minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1 }}>
                 <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -82,13 +88,13 @@ export function Versions({ read, operation, restore, initial }: Props) {
                   />
                 )}
               </Box>
-              {(index + 1 < known.list.length || known.next === null) && (
-                <Differences before={known.list[index + 1]?.value ?? initial ?? {}} after={version.value ?? {}} />
+              {(index + 1 < versions.length || !hasNextPage) && (
+                <Differences before={versions[index + 1]?.value ?? initial ?? {}} after={version.value ?? {}} />
               )}
             </Box>
           ))}
-          {known.next !== null && (
-            <Button onClick={() => void more().catch(tell)}>{translate('champa.form.older_versions')}</Button>
+          {hasNextPage && (
+            <Button onClick={() => void fetchNextPage()}>{translate('champa.form.older_versions')}</Button>
           )}
         </Section>
       </CardContent>

@@ -9,6 +9,7 @@ import {
 } from '@champa/contract';
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { FormButton } from '../../kit/form-button.tsx';
+import { AgentNameInput } from '../../kit/pickers.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { call } from '../../providers/api.ts';
 import { OfferButton } from './offer-button.tsx';
@@ -64,11 +65,10 @@ export function AgentActs() {
           }
           act={({ upline, reason }) => call(adminAgentMove, { params: { id }, body: { upline: upline ?? '', reason } })}
         >
-          <TextInput
+          <AgentNameInput
             source="upline"
             label="resources.agents.new_upline"
             helperText="resources.agents.upline_help"
-            fullWidth
           />
         </FormButton>
       )}

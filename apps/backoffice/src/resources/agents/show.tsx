@@ -1,15 +1,8 @@
 import type { AdminAgent } from '@champa/contract';
 import { Box, Typography } from '@mui/material';
-import {
-  Link,
-  Show,
-  TabbedShowLayout,
-  TabbedShowLayoutTabs,
-  TopToolbar,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { Link, useRecordContext, useTranslate } from 'react-admin';
 import { useFormats } from '../../kit/formats.ts';
+import { Tab, TabbedShow } from '../../kit/tabbed-show.tsx';
 import { AgentActs, type Placed } from './acts.tsx';
 import { PathLinks } from './path.tsx';
 import { Contracts } from './tabs/contracts.tsx';
@@ -18,39 +11,26 @@ import { InvitationLinks } from './tabs/links.tsx';
 import { Settlements } from './tabs/settlements.tsx';
 import { Team } from './tabs/team.tsx';
 
-const { Tab } = TabbedShowLayout;
-
 /** One member's place in the tree: the team and its figures, contracts, settlements, links. */
 export function AgentShow() {
   return (
-    <Show
-      actions={
-        <TopToolbar sx={{ flexWrap: 'wrap' }}>
-          <AgentActs />
-        </TopToolbar>
-      }
-    >
-      <Place />
-      <TabbedShowLayout
-        tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
-      >
-        <Tab label="resources.agents.figures_tab">
-          <Figures />
-        </Tab>
-        <Tab label="resources.agents.team_tab" path="team">
-          <Team />
-        </Tab>
-        <Tab label="resources.agents.contracts_tab" path="contracts">
-          <Contracts />
-        </Tab>
-        <Tab label="resources.agents.settlements_tab" path="settlements">
-          <Settlements />
-        </Tab>
-        <Tab label="resources.agents.links_tab" path="links">
-          <InvitationLinks />
-        </Tab>
-      </TabbedShowLayout>
-    </Show>
+    <TabbedShow acts={<AgentActs />} above={<Place />}>
+      <Tab label="resources.agents.figures_tab">
+        <Figures />
+      </Tab>
+      <Tab label="resources.agents.team_tab" path="team">
+        <Team />
+      </Tab>
+      <Tab label="resources.agents.contracts_tab" path="contracts">
+        <Contracts />
+      </Tab>
+      <Tab label="resources.agents.settlements_tab" path="settlements">
+        <Settlements />
+      </Tab>
+      <Tab label="resources.agents.links_tab" path="links">
+        <InvitationLinks />
+      </Tab>
+    </TabbedShow>
   );
 }
 

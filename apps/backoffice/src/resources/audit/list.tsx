@@ -3,6 +3,7 @@ import { DateTimeInput, FunctionField, List, SelectInput, TextField, TextInput, 
 import { TimeField, WordField } from '../../kit/fields.tsx';
 import { ExportActions } from '../../kit/list-actions.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
+import { MemberInput } from '../../kit/pickers.tsx';
 import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { EntryChange } from '../../kit/entry-change.tsx';
@@ -40,7 +41,7 @@ const filters = [
     alwaysOn
     emptyText="champa.all"
   />,
-  <TextInput key="memberId" source="memberId" label="resources.audit.member" alwaysOn />,
+  <MemberInput key="memberId" source="memberId" label="resources.audit.member" alwaysOn />,
   <DateTimeInput key="from" source="from" label="resources.audit.from" alwaysOn parse={(text: string) => text} />,
   <DateTimeInput key="until" source="until" label="resources.audit.until" alwaysOn parse={(text: string) => text} />,
 ];

@@ -1,7 +1,7 @@
 import { adminContentSave, adminContentShape, type ContentKind } from '@champa/contract';
 import { useEffect, useState } from 'react';
 import { regex, required, TextInput, Title, useRedirect, useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { blankOf, type Shape } from '../../kit/shape/shape.ts';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';

@@ -8,7 +8,7 @@ import {
 import { Box, Button, IconButton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link, List, useInput, useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { ChipsField, RecordLink, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { FormButton } from '../../kit/form-button.tsx';
 import { useMay } from '../../kit/may.ts';

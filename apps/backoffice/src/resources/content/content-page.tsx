@@ -7,12 +7,11 @@ import {
   type ContentKind,
 } from '@champa/contract';
 import { Alert, Box } from '@mui/material';
-import { useCallback } from 'react';
 import { EditBase, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { Shape } from '../../kit/shape/shape.ts';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
-import { Versions } from '../../kit/shape/versions.tsx';
+import { type History, Versions } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 import { ContentPreview } from './content-preview.tsx';
@@ -71,14 +70,10 @@ function ContentForm({ kind, piece }: OfKind & { piece: AdminContent }) {
   const refresh = useRefresh();
   const { id: key, revision, value, isRemoved } = piece;
   const params = { kind, key };
-  const versions = useCallback(
-    (after: string | undefined) =>
-      call(adminContentVersions, {
-        params: { kind, key },
-        query: { ...(after !== undefined && { after }), pageSize: '10' },
-      }),
-    [kind, key],
-  );
+  const history: History = {
+    of: ['content', kind, key, revision],
+    read: (page) => call(adminContentVersions, { params, query: page }),
+  };
   const restore = (sent: { to: string; revision: string; reason: string }) =>
     call(adminContentRestore, { params, body: sent });
   if (isRemoved) {
@@ -86,7 +81,7 @@ function ContentForm({ kind, piece }: OfKind & { piece: AdminContent }) {
       <Box sx={{ display: 'grid', gap: 2, my: 1 }}>
         <Alert severity="warning">{translate(`resources.${kind}.removed`)}</Alert>
         <Versions
-          read={versions}
+          history={history}
           operation={adminContentRestore}
           restore={async (to, reason) => {
             await restore({ to, revision, reason });
@@ -104,7 +99,7 @@ function ContentForm({ kind, piece }: OfKind & { piece: AdminContent }) {
       save={({ value: typed, ...rest }) =>
         call(adminContentSave, { params, body: { ...rest, value: typed as Record<string, unknown> } })
       }
-      versions={versions}
+      history={history}
       restore={restore}
       reload={refresh}
       preview={<ContentPreview kind={kind} />}

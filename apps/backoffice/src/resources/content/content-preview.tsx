@@ -11,7 +11,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { pageColours, useBrandTheme } from '../../kit/brand-theme.ts';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { pictureAddress } from '../../kit/rich-text/picture-address.ts';
 import { Section } from '../../kit/section.tsx';
 import { call } from '../../providers/api.ts';

@@ -1,17 +1,21 @@
-import { adminPictures } from '@champa/contract';
-import { Button, Typography } from '@mui/material';
-import { useInput, useTranslate } from 'react-admin';
+import { type AdminGame, adminPictures } from '@champa/contract';
+import { Box, Button, Typography } from '@mui/material';
+import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { useMay } from '../../kit/may.ts';
 import { PictureInput } from '../../kit/rich-text/picture-input.tsx';
+import { Cover } from './fields.tsx';
 
 /** The picture that is the game's cover: chosen or uploaded, or taken away again. For those who may see the brand's pictures. */
 export function CoverInput() {
   const translate = useTranslate();
   const { field } = useInput<string | null>({ source: 'cover' });
-  if (!useMay(adminPictures)) return null;
+  const game = useRecordContext<AdminGame>();
+  if (!useMay(adminPictures) || !game) return null;
+  // Until it is saved, the game's cover is the one that is taken away.
+  const drawn = game.cover ? undefined : <Cover game={game} width={180} />;
   return (
-    <>
-      <PictureInput source="cover" label={translate('resources.games.fields.cover')} />
+    <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+      <PictureInput source="cover" label={translate('resources.games.fields.cover')} without={drawn} />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('resources.games.cover_hint')}
       </Typography>
@@ -20,6 +24,6 @@ export function CoverInput() {
           {translate('resources.games.drawn_cover')}
         </Button>
       )}
-    </>
+    </Box>
   );
 }

@@ -15,6 +15,7 @@ import {
   TextArrayInput,
   TextInput,
 } from 'react-admin';
+import { Beside } from '../../kit/beside.tsx';
 import { CountriesInput } from '../../kit/countries-input.tsx';
 import { EditForm, ReasonInput } from '../../kit/edit-form.tsx';
 import { refusalOf } from '../../providers/api.ts';
@@ -41,19 +42,27 @@ export function GameEdit() {
   return (
     <EditForm refused={isConflict}>
       {conflict && <ConflictNotice conflict={conflict} settled={() => setConflict(null)} />}
-      <TextInput source="name" validate={[required(), maxLength(120)]} fullWidth />
-      <TextInput source="nameLo" validate={maxLength(120)} fullWidth />
-      <TextInput source="nameCn" validate={maxLength(120)} fullWidth />
+      <Beside>
+        <TextInput source="name" validate={[required(), maxLength(120)]} />
+        <TextInput source="nameLo" validate={maxLength(120)} />
+        <TextInput source="nameCn" validate={maxLength(120)} />
+      </Beside>
       <CoverInput />
-      <SelectInput source="gameType" choices={kinds} translateChoice={false} validate={required()} />
-      <TextInput source="classify" validate={maxLength(20)} />
-      <BooleanInput source="enabled" />
-      <BooleanInput source="maintenance" />
-      <BooleanInput source="isHot" />
-      <BooleanInput source="trial" />
-      <TextInput source="minBet" validate={regex(AMOUNT)} inputMode="decimal" />
-      <NumberInput source="lines" validate={[minValue(1), maxValue(1_000_000)]} step={1} />
-      <TextInput source="rtp" validate={regex(PERCENT)} inputMode="decimal" />
+      <Beside>
+        <SelectInput source="gameType" choices={kinds} translateChoice={false} validate={required()} />
+        <TextInput source="classify" validate={maxLength(20)} />
+      </Beside>
+      <Beside>
+        <BooleanInput source="enabled" />
+        <BooleanInput source="maintenance" />
+        <BooleanInput source="isHot" />
+        <BooleanInput source="trial" />
+      </Beside>
+      <Beside>
+        <TextInput source="minBet" validate={regex(AMOUNT)} inputMode="decimal" />
+        <NumberInput source="lines" validate={[minValue(1), maxValue(1_000_000)]} step={1} />
+        <TextInput source="rtp" validate={regex(PERCENT)} inputMode="decimal" />
+      </Beside>
       <TextArrayInput source="tags" fullWidth />
       <CountriesInput source="notIn" />
       <ArrayInput source="stakeLimits" helperText="resources.games.limits_hint">

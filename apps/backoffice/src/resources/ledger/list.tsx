@@ -5,6 +5,7 @@ import { FunctionField, Link, List, TextField, useListContext, useTranslate } fr
 import { MoneyField, WordField } from '../../kit/fields.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import type { BackofficeResource } from '../../kit/resource.ts';
+import { listOnly } from '../../kit/ways.tsx';
 import { WideTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { words } from './words.ts';
@@ -54,7 +55,7 @@ function AccountList() {
 function accountsOf({ owner }: Account): string {
   const [type = '', search = ''] = owner.split(' ');
   const filter = { owner: type === 'members' ? 'member' : type, ...(search && { search }) };
-  return `/ledgerAccounts?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  return listOnly('ledgerAccounts', filter);
 }
 
 /** The sum of all accounts in each currency, below the list. */

@@ -1,73 +1,60 @@
 import { type AdminLotteryGame, type AdminLotterySchedule, adminLotteryChains } from '@champa/contract';
-import { Box, Typography } from '@mui/material';
-import {
-  FunctionField,
-  Link,
-  Show,
-  SimpleShowLayout,
-  TabbedShowLayout,
-  TabbedShowLayoutTabs,
-  TextField,
-  TopToolbar,
-  useTranslate,
-} from 'react-admin';
+import { Box } from '@mui/material';
+import { FunctionField, SimpleShowLayout, TextField, useTranslate } from 'react-admin';
 import { SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useMay } from '../../kit/may.ts';
 import { RowsOf } from '../../kit/rows-of.tsx';
+import { Tab, TabbedShow } from '../../kit/tabbed-show.tsx';
+import { listOnly, Way, Ways } from '../../kit/ways.tsx';
 import { ChangeColumns } from './changes.tsx';
 import { Days } from './days.tsx';
 import { ChangeButton } from './facts-form.tsx';
 import { HotNumbers } from './hot.tsx';
 import { Limits } from './limits.tsx';
 import { Plays } from './plays.tsx';
+import { PutBackButton } from './put-back.tsx';
 import { Seeds } from './seeds.tsx';
 import { PlayStateField } from './state.tsx';
 import { GamePause } from './switch.tsx';
 import { useDays } from './use-days.ts';
 import { useWhole } from './whole.ts';
 
-const { Tab } = TabbedShowLayout;
-
 /** One game: what it is, what it pays, what it risks, when it draws, and what was done to it. */
 export function GameShow() {
   const mayChains = useMay(adminLotteryChains);
   return (
-    <Show
-      actions={
-        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TabbedShow
+      acts={
+        <>
           <GamePause />
           <ChangeButton />
-        </TopToolbar>
+        </>
       }
     >
-      <TabbedShowLayout
-        tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
-      >
-        <Tab label="resources.lotteryGames.facts">
-          <Facts />
+      <Tab label="resources.lotteryGames.facts">
+        <Facts />
+      </Tab>
+      <Tab label="resources.lotteryGames.odds" path="odds">
+        <Plays />
+      </Tab>
+      <Tab label="resources.lotteryGames.limits" path="limits">
+        <Limits />
+      </Tab>
+      <Tab label="resources.lotteryGames.hot" path="hot">
+        <HotNumbers />
+      </Tab>
+      <Tab label="resources.lotteryGames.holidays" path="days">
+        <Days />
+      </Tab>
+      {mayChains && (
+        <Tab label="resources.lotteryGames.seeds" path="seeds">
+          <Seeds />
         </Tab>
-        <Tab label="resources.lotteryGames.odds" path="odds">
-          <Plays />
-        </Tab>
-        <Tab label="resources.lotteryGames.limits" path="limits">
-          <Limits />
-        </Tab>
-        <Tab label="resources.lotteryGames.hot" path="hot">
-          <HotNumbers />
-        </Tab>
-        <Tab label="resources.lotteryGames.holidays" path="days">
-          <Days />
-        </Tab>
-        {mayChains && (
-          <Tab label="resources.lotteryGames.seeds" path="seeds">
-            <Seeds />
-          </Tab>
-        )}
-        <Tab label="resources.lotteryGames.changes" path="changes">
-          <RowsOf list="lotteryGameChanges">{ChangeColumns()}</RowsOf>
-        </Tab>
-      </TabbedShowLayout>
-    </Show>
+      )}
+      <Tab label="resources.lotteryGames.changes" path="changes">
+        <RowsOf list="lotteryGameChanges">{[...ChangeColumns(), <PutBackButton key="act" label={false} />]}</RowsOf>
+      </Tab>
+    </TabbedShow>
   );
 }
 
@@ -107,7 +94,13 @@ function Facts() {
         <SwitchField source="canCancel" />
         {game.changedAt && <TimeField source="changedAt" />}
         {game.changedBy && <TextField source="changedBy" />}
-        <Ways code={game.id} />
+        <Ways>
+          <Way to={listOnly('lotteryDraws', { game: game.id })} word="resources.lotteryGames.its_draws" />
+          <Way
+            to={listOnly('lotteryDraws', { game: game.id, queue: 'open' })}
+            word="resources.lotteryGames.its_open_draws"
+          />
+        </Ways>
       </SimpleShowLayout>
     </Box>
   );
@@ -121,15 +114,4 @@ function useSchedule(): (schedule: AdminLotterySchedule) => string {
     const place = { zone, minutes, at, opens, closes, locks, days: daysOf(kind, days).join(', ') };
     return translate(`resources.lotteryGames.schedules.${kind}`, place);
   };
-}
-
-function Ways({ code }: { code: string }) {
-  const translate = useTranslate();
-  const only = (filter: object): string => `/lotteryDraws?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  return (
-    <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
-      <Link to={only({ game: code })}>{translate('resources.lotteryGames.its_draws')}</Link>
-      <Link to={only({ game: code, queue: 'open' })}>{translate('resources.lotteryGames.its_open_draws')}</Link>
-    </Typography>
-  );
 }

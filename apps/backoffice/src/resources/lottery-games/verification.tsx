@@ -2,7 +2,7 @@ import { adminLotteryChainVerification, type OperationValue } from '@champa/cont
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { useFormats } from '../../kit/formats.ts';
 import { call } from '../../providers/api.ts';
 

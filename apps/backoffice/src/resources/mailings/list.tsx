@@ -27,6 +27,7 @@ import { CountField, StateField, TimeField, WordField } from '../../kit/fields.t
 import { FormButton } from '../../kit/form-button.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import { sendOnce } from '../../kit/once.ts';
+import { AgentNameInput } from '../../kit/pickers.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
 import { ListTable } from '../../kit/wide-table.tsx';
@@ -155,7 +156,7 @@ function WriteButton({ label, texts = {} }: { label: string; texts?: Texts }) {
         parse={(text: string) => text.trim().toLowerCase()}
         fullWidth
       />
-      <TextInput source="audience.team" label={field('team')} fullWidth />
+      <AgentNameInput source="audience.team" label={field('team')} />
       <DateInput source="audience.since" label={field('since')} parse={(text: string) => text} fullWidth />
       <Size />
       {languages.map((language) => (

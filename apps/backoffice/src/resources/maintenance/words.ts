@@ -2,7 +2,7 @@ import { inLanguages } from '../../words/in-languages.ts';
 
 export const words = inLanguages({
   en: {
-    name: 'Maintenance window |||| Maintenance of vendors',
+    name: 'Maintenance window |||| Vendor maintenance',
     empty: 'No maintenance was planned yet.',
     fields: {
       vassalage: 'Vendor',

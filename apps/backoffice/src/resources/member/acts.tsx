@@ -1,5 +1,5 @@
 import { type AdminMember, adminMemberExport, adminMemberLock, adminMemberStatus, memberLocks } from '@champa/contract';
-import { TopToolbar, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import { saveFile } from '../../kit/save-file.ts';
 import { call } from '../../providers/api.ts';
@@ -8,19 +8,15 @@ import { DataActs } from '../data-requests/acts.tsx';
 /** What holds for the whole account: signing in, play and withdrawals, each locked and unlocked. */
 export function MemberActs() {
   const member = useRecordContext<AdminMember>();
-  if (!member) return <TopToolbar />;
+  if (!member) return null;
   if (member.status === 'closed') {
-    return (
-      <TopToolbar>
-        <ExportButton member={member} />
-      </TopToolbar>
-    );
+    return <ExportButton member={member} />;
   }
   const { id, username, status, locks } = member;
   const params = { params: { id } };
   const isIn = status === 'active';
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <>
       <ReasonButton
         label={isIn ? 'resources.members.suspend' : 'resources.members.activate'}
         danger={isIn}
@@ -48,7 +44,7 @@ export function MemberActs() {
       })}
       <ExportButton member={member} />
       <DataActs member={member} />
-    </TopToolbar>
+    </>
   );
 }
 

@@ -5,8 +5,8 @@ import {
   adminMemberNotes,
   adminMemberWithdrawals,
 } from '@champa/contract';
-import { Show, TabbedShowLayout, TabbedShowLayoutTabs } from 'react-admin';
 import { useMay } from '../../kit/may.ts';
+import { Tab, TabbedShow } from '../../kit/tabbed-show.tsx';
 import { MemberActs } from './acts.tsx';
 import { ContactDetails } from './contact.tsx';
 import { Account } from './tabs/account.tsx';
@@ -24,8 +24,6 @@ import { Rounds } from './tabs/rounds.tsx';
 import { SignIns } from './tabs/sign-ins.tsx';
 import { Tickets } from './tabs/tickets.tsx';
 
-const { Tab } = TabbedShowLayout;
-
 /** All there is to know of one member, each tab by its own calls when it is opened; and what can be done about it. */
 export function MemberShow() {
   const mayDeposits = useMay(adminMemberDeposits);
@@ -34,69 +32,65 @@ export function MemberShow() {
   const mayMessages = useMay(adminMemberMessages);
   const mayAudit = useMay(adminMemberAudit);
   return (
-    <Show actions={<MemberActs />}>
-      <TabbedShowLayout
-        tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
-      >
-        <Tab label="resources.members.account">
-          <Account />
+    <TabbedShow acts={<MemberActs />}>
+      <Tab label="resources.members.account">
+        <Account />
+      </Tab>
+      <Tab label="resources.members.contact" path="contact">
+        <ContactDetails />
+      </Tab>
+      {mayNotes && (
+        <Tab label="resources.members.notes" path="notes">
+          <Notes />
         </Tab>
-        <Tab label="resources.members.contact" path="contact">
-          <ContactDetails />
+      )}
+      <Tab label="resources.members.money" path="movements">
+        <Money />
+      </Tab>
+      <Tab label="resources.members.rounds" path="rounds">
+        <Rounds />
+      </Tab>
+      {mayDeposits && (
+        <Tab label="resources.members.deposits" path="deposits">
+          <Deposits />
         </Tab>
-        {mayNotes && (
-          <Tab label="resources.members.notes" path="notes">
-            <Notes />
-          </Tab>
-        )}
-        <Tab label="resources.members.money" path="movements">
-          <Money />
+      )}
+      {mayWithdrawals && (
+        <Tab label="resources.members.withdrawals" path="withdrawals">
+          <Withdrawals />
         </Tab>
-        <Tab label="resources.members.rounds" path="rounds">
-          <Rounds />
+      )}
+      <Tab label="resources.members.bonuses" path="bonuses">
+        <Bonuses />
+      </Tab>
+      <Tab label="resources.members.rewards" path="rewards">
+        <Rewards />
+      </Tab>
+      <Tab label="resources.members.points" path="points">
+        <Points />
+      </Tab>
+      <Tab label="resources.members.tickets" path="tickets">
+        <Tickets />
+      </Tab>
+      <Tab label="resources.members.sign_ins" path="sign-ins">
+        <SignIns />
+      </Tab>
+      <Tab label="resources.members.links" path="links">
+        <Links />
+      </Tab>
+      <Tab label="resources.members.limits" path="limits">
+        <Limits />
+      </Tab>
+      {mayMessages && (
+        <Tab label="resources.members.messages" path="messages">
+          <Messages />
         </Tab>
-        {mayDeposits && (
-          <Tab label="resources.members.deposits" path="deposits">
-            <Deposits />
-          </Tab>
-        )}
-        {mayWithdrawals && (
-          <Tab label="resources.members.withdrawals" path="withdrawals">
-            <Withdrawals />
-          </Tab>
-        )}
-        <Tab label="resources.members.bonuses" path="bonuses">
-          <Bonuses />
+      )}
+      {mayAudit && (
+        <Tab label="resources.members.audit" path="audit">
+          <History />
         </Tab>
-        <Tab label="resources.members.rewards" path="rewards">
-          <Rewards />
-        </Tab>
-        <Tab label="resources.members.points" path="points">
-          <Points />
-        </Tab>
-        <Tab label="resources.members.tickets" path="tickets">
-          <Tickets />
-        </Tab>
-        <Tab label="resources.members.sign_ins" path="sign-ins">
-          <SignIns />
-        </Tab>
-        <Tab label="resources.members.links" path="links">
-          <Links />
-        </Tab>
-        <Tab label="resources.members.limits" path="limits">
-          <Limits />
-        </Tab>
-        {mayMessages && (
-          <Tab label="resources.members.messages" path="messages">
-            <Messages />
-          </Tab>
-        )}
-        {mayAudit && (
-          <Tab label="resources.members.audit" path="audit">
-            <History />
-          </Tab>
-        )}
-      </TabbedShowLayout>
-    </Show>
+      )}
+    </TabbedShow>
   );
 }

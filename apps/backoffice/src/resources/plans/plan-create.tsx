@@ -2,7 +2,7 @@ import { adminPlanSave, adminPlanShape, type LocalText, type PlanKind } from '@c
 import { Alert } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Link, regex, required, SelectInput, TextInput, Title, useRedirect, useTranslate } from 'react-admin';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { blankOf, fromForm, type Shape } from '../../kit/shape/shape.ts';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';

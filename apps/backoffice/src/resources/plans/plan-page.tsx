@@ -9,13 +9,13 @@ import {
 } from '@champa/contract';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { parseAmount } from '@champa/money';
-import { useCallback } from 'react';
 import { EditBase, Link, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { Shape } from '../../kit/shape/shape.ts';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
+import type { History } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 import { FundButton } from '../budgets/fund-button.tsx';
@@ -121,14 +121,10 @@ function PlanForm({ kind, plan }: OfKind & { plan: AdminPlan }) {
   const { id: key, revision, value } = plan;
   const shape = plan.shape as Shape;
   const params = { kind, key };
-  const versions = useCallback(
-    (after: string | undefined) =>
-      call(adminPlanVersions, {
-        params: { kind, key },
-        query: { ...(after !== undefined && { after }), pageSize: '10' },
-      }),
-    [kind, key],
-  );
+  const history: History = {
+    of: ['plan', kind, key, revision],
+    read: (page) => call(adminPlanVersions, { params, query: page }),
+  };
   return (
     <VersionedForm
       one={{ value, shape, revision }}
@@ -137,7 +133,7 @@ function PlanForm({ kind, plan }: OfKind & { plan: AdminPlan }) {
       save={({ value: typed, ...rest }) =>
         call(adminPlanSave, { params, body: { ...rest, value: typed as Record<string, unknown> } })
       }
-      versions={versions}
+      history={history}
       restore={(sent) => call(adminPlanRestore, { params, body: sent })}
       reload={refresh}
       preview={<PlanTrial kind={kind} shape={shape} planKey={key} />}

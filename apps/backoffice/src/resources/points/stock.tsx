@@ -3,7 +3,7 @@ import { NumberInput, required, useTranslate } from 'react-admin';
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { adminOneGoods } from '@champa/contract';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { FormButton } from '../../kit/form-button.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import { sendOnce } from '../../kit/once.ts';

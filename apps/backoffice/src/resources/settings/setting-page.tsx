@@ -14,12 +14,13 @@ import {
   themeModes,
 } from '@champa/contract';
 import { Alert, Box } from '@mui/material';
-import { type ReactNode, useCallback } from 'react';
+import type { ReactNode } from 'react';
 import { EditBase, ShowBase, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { CountryLinesInput } from '../../kit/countries-input.tsx';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
-import { Versions } from '../../kit/shape/versions.tsx';
+import { type History, Versions } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 import { ColourInput } from './colour-input.tsx';
@@ -46,6 +47,7 @@ export type SettingCalls =
 
 /** What a setting's form needs beyond its schema. */
 const special: Readonly<Record<string, Special>> = {
+  region: { anywhere: { countries: CountryLinesInput } },
   registration: { fixed: { fields: 'name' } },
   theme: {
     inputs: Object.fromEntries(
@@ -101,17 +103,16 @@ function SettingForm({ setting, calls }: PageProps & { setting: AdminSetting }) 
   const refresh = useRefresh();
   const { id, revision } = setting;
   const params = { key: id };
-  const versions = useCallback(
-    (after: string | undefined) =>
-      call(calls.versions, { params: { key: id }, query: { ...(after !== undefined && { after }), pageSize: '10' } }),
-    [calls, id],
-  );
+  const history: History = {
+    of: ['setting', id, revision],
+    read: (page) => call(calls.versions, { params, query: page }),
+  };
   const restore = (sent: { to: string; revision: string; reason: string }) =>
     call(calls.restore, { params, body: sent });
   if (!setting.isEditable) {
     return (
       <Versions
-        read={versions}
+        history={history}
         operation={calls.restore}
         restore={async (to, reason) => {
           await restore({ to, revision, reason });
@@ -126,7 +127,7 @@ function SettingForm({ setting, calls }: PageProps & { setting: AdminSetting }) 
       special={special[id] ?? {}}
       operation={calls.save}
       save={(body) => call(calls.save, { params, body })}
-      versions={versions}
+      history={history}
       restore={restore}
       initial={setting.initial}
       reload={refresh}

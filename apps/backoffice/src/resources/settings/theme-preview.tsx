@@ -11,12 +11,14 @@ import {
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { lettersOf } from '../../kit/brand-theme.ts';
 import { Section } from '../../kit/section.tsx';
 import { wordsOfSetting } from './setting-name.ts';
+import { SiteFrame } from './site-frame.tsx';
+import { ThemeSample } from './theme-sample.tsx';
 
 /** The site in what is typed, in both themes, and how well each pair of colours can be read. */
 export function ThemePreview() {
+  const translate = useTranslate();
   const typed = useWatch({ name: 'value' }) as Theme | undefined;
   if (!typed) return null;
   return (
@@ -26,7 +28,14 @@ export function ThemePreview() {
           .filter((mode) => isWhole(typed[mode]))
           .map((mode) => (
             <Box key={mode} sx={{ minWidth: 0 }}>
-              <Sample palette={typed[mode]} corners={typed.corners} mode={mode} />
+              <SiteFrame
+                title={translate(`resources.settings.theme.${mode}`)}
+                palette={typed[mode]}
+                corners={typed.corners}
+                mode={mode}
+              >
+                <ThemeSample mode={mode} />
+              </SiteFrame>
               <Contrasts palette={typed[mode]} mode={mode} />
             </Box>
           ))}
@@ -41,86 +50,6 @@ function isWhole(palette: Partial<Palette>): palette is Palette {
 }
 
 type OfMode = { palette: Palette; mode: ThemeMode };
-
-function Sample({ palette, corners, mode }: OfMode & Pick<Theme, 'corners'>) {
-  const translate = useTranslate();
-  const say = (word: string): string => translate(`resources.settings.theme.${word}`);
-  const button = { height: 44, px: 2, display: 'inline-flex', alignItems: 'center', fontWeight: 600, fontSize: 14 };
-  const round = (corner: keyof Theme['corners']) => `${corners[corner]}px`;
-  return (
-    <Box sx={{ background: palette['surface-0'], color: palette.text, p: 2, borderRadius: round('corner-lg') }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          mb: 2,
-          p: 1.5,
-          background: palette['surface-1'],
-          borderRadius: round('corner-md'),
-        }}
-      >
-        <Box component="span" sx={{ fontWeight: 700, mr: 'auto' }}>
-          {translate(`resources.settings.theme.${mode}`)}
-        </Box>
-        <Box component="span" sx={{ color: lettersOf(palette, 'gold', mode), fontVariantNumeric: 'tabular-nums' }}>
-          ₭1,250,000.00
-        </Box>
-      </Box>
-      <Box sx={{ p: 2, background: palette['surface-1'], borderRadius: round('corner-md') }}>
-        <Box sx={{ fontWeight: 700 }}>{say('title')}</Box>
-        <Box sx={{ color: palette.muted, fontSize: 14, mb: 1.5 }}>{say('text')}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
-          <Box
-            sx={{
-              ...button,
-              background: palette['gold-fill'],
-              color: palette['on-gold'],
-              borderRadius: round('corner-md'),
-            }}
-          >
-            {say('deposit')}
-          </Box>
-          <Box
-            sx={{
-              ...button,
-              background: palette['surface-2'],
-              border: `1px solid ${palette['surface-3']}`,
-              borderRadius: round('corner-md'),
-            }}
-          >
-            {say('withdraw')}
-          </Box>
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '1fr auto',
-            rowGap: 0.5,
-            p: 1.5,
-            background: palette['surface-2'],
-            borderRadius: round('corner-sm'),
-            fontVariantNumeric: 'tabular-nums',
-            '& > :nth-of-type(even)': { textAlign: 'end' },
-          }}
-        >
-          <span>{say('won')}</span>
-          <Box component="span" sx={{ color: lettersOf(palette, 'jade', mode) }}>
-            +₭84,000.00
-          </Box>
-          <span>{say('refused')}</span>
-          <Box component="span" sx={{ color: lettersOf(palette, 'ember', mode) }}>
-            ₭20,000.00
-          </Box>
-          <span>{say('hot')}</span>
-          <Box component="span" sx={{ color: lettersOf(palette, 'petal', mode) }}>
-            ♥ 128
-          </Box>
-        </Box>
-      </Box>
-    </Box>
-  );
-}
 
 const twoDigits = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 

@@ -1,5 +1,6 @@
 import { inLanguages } from '../../words/in-languages.ts';
-import { groupWords, settingWords } from './setting-words.ts';
+import { groupWords } from './setting-words/groups.ts';
+import { settingWords } from './setting-words.ts';
 
 export const words = inLanguages({
   en: {

@@ -9,7 +9,7 @@ import { Box, Divider, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useGetIdentity, useRecordContext, useTranslate } from 'react-admin';
 import { SessionList } from '../../account/session-list.tsx';
-import { useTellFault } from '../../account/use-answer.ts';
+import { useTellFault } from '../../account/use-tell-fault.ts';
 import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
 import { ReasonButton } from '../../kit/reason-button.tsx';

@@ -8,11 +8,12 @@ import {
   type LocalText,
 } from '@champa/contract';
 import { Alert, Box, Chip, Typography } from '@mui/material';
-import { createContext, use, useCallback } from 'react';
+import { createContext, use } from 'react';
 import { EditBase, ShowBase, TextInput, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
+import type { History } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 
@@ -57,11 +58,10 @@ function TextScreen() {
 function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
   const refresh = useRefresh();
   const params = { id };
-  const versions = useCallback(
-    (after: string | undefined) =>
-      call(adminTextVersions, { params: { id }, query: { ...(after !== undefined && { after }), pageSize: '10' } }),
-    [id],
-  );
+  const history: History = {
+    of: ['text', id, revision],
+    read: (page) => call(adminTextVersions, { params, query: page }),
+  };
   return (
     <VersionedForm
       one={{ value, shape, revision }}
@@ -70,7 +70,7 @@ function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
       save={({ value: typed, ...rest }) =>
         call(adminTextSave, { params, body: { ...rest, value: typed as LocalText } })
       }
-      versions={versions}
+      history={history}
       restore={(body) => call(adminTextRestore, { params, body })}
       initial={{}}
       reload={refresh}

@@ -5,72 +5,58 @@ import {
   adminVendorWins,
 } from '@champa/contract';
 import { areaWord } from '@champa/i18n/staff-words';
-import { Box, Typography } from '@mui/material';
-import {
-  FunctionField,
-  Link,
-  Show,
-  SimpleShowLayout,
-  TabbedShowLayout,
-  TabbedShowLayoutTabs,
-  TextField,
-  TopToolbar,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { Typography } from '@mui/material';
+import { FunctionField, SimpleShowLayout, TextField, useRecordContext, useTranslate } from 'react-admin';
+import { beside } from '../../kit/beside.tsx';
 import { CountField, MemberLink, MoneyField, SwitchField, TimeField, WordField } from '../../kit/fields.tsx';
 import { useCountryNames } from '../../kit/countries-input.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import { useMay } from '../../kit/may.ts';
 import { RowsOf } from '../../kit/rows-of.tsx';
+import { Tab, TabbedShow } from '../../kit/tabbed-show.tsx';
+import { listOnly, Way, Ways } from '../../kit/ways.tsx';
 import { useLanguage } from '../../providers/language.ts';
 import { PlanButton } from '../maintenance/acts.tsx';
 import { EndOldKeyButton, KeyButton, RegionsButton, VendorSwitch } from './acts.tsx';
 import { GameLists } from './game-lists.tsx';
 import { useDialect } from './dialect.ts';
 
-const { Tab } = TabbedShowLayout;
-
 /** One vendor: what its wire is, how it goes, and the rounds that somebody has to look at. */
 export function VendorShow() {
   const mayRounds = useMay(adminVendorOpenRounds);
   const mayWins = useMay(adminVendorWins);
   return (
-    <Show
-      actions={
-        <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TabbedShow
+      acts={
+        <>
           <VendorSwitch />
           <KeyButton />
           <EndOldKeyButton />
           <Maintenance />
           <RegionsButton />
-        </TopToolbar>
+        </>
       }
     >
-      <TabbedShowLayout
-        tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
-      >
-        <Tab label="resources.vendors.facts">
-          <Facts />
+      <Tab label="resources.vendors.facts">
+        <Facts />
+      </Tab>
+      {mayRounds && (
+        <Tab label="resources.vendors.open_rounds" path="open-rounds">
+          <OpenRounds />
         </Tab>
-        {mayRounds && (
-          <Tab label="resources.vendors.open_rounds" path="open-rounds">
-            <OpenRounds />
-          </Tab>
-        )}
-        {mayWins && (
-          <Tab label="resources.vendors.wins" path="wins">
-            <Wins />
-          </Tab>
-        )}
-        <Tab label="resources.vendors.lists" path="game-lists">
-          <GameLists />
+      )}
+      {mayWins && (
+        <Tab label="resources.vendors.wins" path="wins">
+          <Wins />
         </Tab>
-        <Tab label="resources.vendors.changes" path="changes">
-          <Changes />
-        </Tab>
-      </TabbedShowLayout>
-    </Show>
+      )}
+      <Tab label="resources.vendors.lists" path="game-lists">
+        <GameLists />
+      </Tab>
+      <Tab label="resources.vendors.changes" path="changes">
+        <Changes />
+      </Tab>
+    </TabbedShow>
   );
 }
 
@@ -103,7 +89,9 @@ function Facts() {
   const origins = ({ launchOrigins }: AdminVendorFacts): string => launchOrigins?.join(', ') || '–';
   return (
     <>
-      <SimpleShowLayout sx={{ p: 0 }}>
+      <SimpleShowLayout
+        sx={{ p: 0, '& .RaSimpleShowLayout-stack': { ...beside, rowGap: 1, '& > *': { m: '0 !important' } } }}
+      >
         <TextField source="vassalage" />
         <TextField source="displayName" />
         <SwitchField source="enabled" />
@@ -119,7 +107,7 @@ function Facts() {
         <FunctionField source="key" render={key} sx={breaks} />
         <FunctionField source="oldKey" render={oldKey} sx={breaks} />
       </SimpleShowLayout>
-      <Ways />
+      <VendorWays />
     </>
   );
 }
@@ -139,20 +127,16 @@ function useCalls(): (vendor: AdminVendorFacts) => string {
   };
 }
 
-/** The ways to what else there is of the vendor. */
-function Ways() {
-  const translate = useTranslate();
+function VendorWays() {
   const vendor = useRecordContext<AdminVendorFacts>();
   if (!vendor) return null;
-  const only = (list: string, filter: object): string =>
-    `/${list}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   const { vassalage } = vendor;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, mt: 2 }}>
-      <Link to={only('games', { vassalage })}>{translate('resources.vendors.its_games')}</Link>
-      <Link to={only('returns', { vassalage, part: 'game' })}>{translate('resources.vendors.its_rtp')}</Link>
-      <Link to={only('maintenance', { vassalage })}>{translate('resources.maintenance.its_windows')}</Link>
-    </Box>
+    <Ways>
+      <Way to={listOnly('games', { vassalage })} word="resources.vendors.its_games" />
+      <Way to={listOnly('returns', { vassalage, part: 'game' })} word="resources.vendors.its_rtp" />
+      <Way to={listOnly('maintenance', { vassalage })} word="resources.maintenance.its_windows" />
+    </Ways>
   );
 }
 

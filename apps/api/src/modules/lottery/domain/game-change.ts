@@ -83,6 +83,20 @@ export function withPlay(
   return Object.keys(faults).length > 0 ? { ok: false, faults } : { ok: true, value: { ...terms, odds, without } };
 }
 
+/** What `withPlay` takes to make a play again what it was: its own odds by their keys, and none for its other prizes. */
+export function wishOf(
+  { family }: Pick<Game, 'family'>,
+  id: string,
+  was: { offered: boolean; odds: Readonly<Record<string, string>> },
+): PlayWish {
+  const play = playsOf(family).find((each) => each.id === id);
+  const tiers = play ? tiersOf(play) : [];
+  return {
+    offered: was.offered,
+    odds: Object.fromEntries(tiers.map((tier) => [tier, was.odds[oddsKey(id, tier)] ?? null])),
+  };
+}
+
 /** The prizes of a play, each once. */
 export function tiersOf({ kinds }: Pick<Play, 'kinds'>): string[] {
   return [...new Set(kinds.flatMap(({ tiers }) => tiers.map(({ id }) => id)))];

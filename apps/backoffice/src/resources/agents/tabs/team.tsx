@@ -3,13 +3,14 @@ import { Link, useRecordContext, useTranslate } from 'react-admin';
 import { ChipsField, CountField, MoneyField, StateField, TimeField, WordField } from '../../../kit/fields.tsx';
 import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
+import { listOnly } from '../../../kit/ways.tsx';
 
 /** Direct downlines, each with the way to their own page. */
 export function Team() {
   const agent = useRecordContext<AdminAgent>();
   const translate = useTranslate();
   if (!agent) return null;
-  const inTree = `/agents?filter=${encodeURIComponent(JSON.stringify({ of: agent.id }))}`;
+  const inTree = listOnly('agents', { of: agent.id });
   return (
     <Section title="resources.agents.team_tab" acts={<Link to={inTree}>{translate('resources.agents.in_tree')}</Link>}>
       <RowsOf list="agentTeam">

@@ -1,4 +1,4 @@
 import { planResource } from '../plan-resource.tsx';
-import { boards as words } from '../words.ts';
+import { words } from './words.ts';
 
 export const resource = planResource({ kind: 'boards', order: 44, words });

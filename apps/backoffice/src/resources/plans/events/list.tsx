@@ -1,4 +1,4 @@
 import { planResource } from '../plan-resource.tsx';
-import { events as words } from '../words.ts';
+import { words } from './words.ts';
 
 export const resource = planResource({ kind: 'events', order: 45, words });

@@ -1,4 +1,4 @@
 import { planResource } from '../plan-resource.tsx';
-import { missions as words } from '../words.ts';
+import { words } from './words.ts';
 
 export const resource = planResource({ kind: 'missions', order: 43, words });

@@ -1,4 +1,4 @@
 import { planResource } from '../plan-resource.tsx';
-import { offers as words } from '../words.ts';
+import { words } from './words.ts';
 
 export const resource = planResource({ kind: 'offers', order: 46, words });

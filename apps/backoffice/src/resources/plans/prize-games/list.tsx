@@ -1,4 +1,4 @@
 import { planResource } from '../plan-resource.tsx';
-import { prizeGames as words } from '../words.ts';
+import { words } from './words.ts';
 
 export const resource = planResource({ kind: 'prizeGames', order: 48, words });

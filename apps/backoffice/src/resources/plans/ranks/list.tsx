@@ -1,4 +1,4 @@
 import { planResource } from '../plan-resource.tsx';
-import { ranks as words } from '../words.ts';
+import { words } from './words.ts';
 
 export const resource = planResource({ kind: 'ranks', order: 47, words });

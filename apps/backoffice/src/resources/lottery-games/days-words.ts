@@ -1,0 +1,47 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+/** Days without a draw. */
+export const days = inLanguages({
+  en: {
+    holidays: 'Days without a draw',
+    no_holidays: 'It draws on every day of its schedule.',
+    no_holidays_of_house: 'The house draws every day.',
+    moved_to: 'drawn on %{day}',
+    no_draw: 'no draw',
+    mark_day: 'Mark a day',
+    mark_day_effect: '%{name}: no draw of this day is planned any more.',
+    day: 'Day',
+    moved_to_label: 'Drawn on another day (empty: not at all)',
+    draw_after_all: 'Draw after all',
+    draw_after_all_effect: '%{name} is drawn by the schedule again.',
+    planned: 'These draws of the day take bets already. Void them, so that stakes go back:',
+  },
+  lo: {
+    holidays: 'ວັນທີ່ບໍ່ອອກເລກ',
+    no_holidays: 'ອອກເລກທຸກວັນຕາມຕາຕະລາງ.',
+    no_holidays_of_house: 'ລະບົບອອກເລກທຸກວັນ.',
+    moved_to: 'ອອກວັນທີ %{day}',
+    no_draw: 'ບໍ່ອອກເລກ',
+    mark_day: 'ໝາຍວັນ',
+    mark_day_effect: '%{name}: ຈະບໍ່ວາງແຜນງວດຂອງວັນນີ້ອີກ.',
+    day: 'ວັນ',
+    moved_to_label: 'ອອກວັນອື່ນ (ຫວ່າງ: ບໍ່ອອກເລີຍ)',
+    draw_after_all: 'ອອກເລກຕາມເດີມ',
+    draw_after_all_effect: '%{name} ຈະອອກເລກຕາມຕາຕະລາງຄືນ.',
+    planned: 'ງວດເຫຼົ່ານີ້ຂອງວັນນັ້ນຮັບແທງຢູ່ແລ້ວ. ກະລຸນາຍົກເລີກເພື່ອຄືນເງິນເດີມພັນ:',
+  },
+  cn: {
+    holidays: '休市日',
+    no_holidays: '按时间表每期开奖。',
+    no_holidays_of_house: '平台每天开奖。',
+    moved_to: '改在 %{day} 开奖',
+    no_draw: '不开奖',
+    mark_day: '标记日期',
+    mark_day_effect: '%{name}：不再排期该日的期次。',
+    day: '日期',
+    moved_to_label: '改期至（留空：不开奖）',
+    draw_after_all: '恢复开奖',
+    draw_after_all_effect: '%{name} 恢复按时间表开奖。',
+    planned: '该日以下期次已在接受投注，请作废以退还投注：',
+  },
+});

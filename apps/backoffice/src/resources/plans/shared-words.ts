@@ -1,0 +1,62 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+/** What the lists and forms of all kinds of plans say. */
+export const shared = inLanguages({
+  en: {
+    fields: {
+      id: 'Key',
+      title: 'Title',
+      group: 'Kind',
+      state: 'State',
+      from: 'From',
+      until: 'Until',
+      budget: 'Left of the budget',
+      cost: 'Cost',
+      turnover: 'Turnover',
+      percent: 'Cost of turnover',
+      members: 'Members',
+      changedBy: 'Changed by',
+      changedAt: 'Changed',
+    },
+    create: 'New',
+    key_text: 'Your own name for it, which stays: small letters, digits and hyphens',
+  },
+  lo: {
+    fields: {
+      id: 'ລະຫັດ',
+      title: 'ຫົວຂໍ້',
+      group: 'ປະເພດ',
+      state: 'ສະຖານະ',
+      from: 'ຕັ້ງແຕ່',
+      until: 'ຮອດ',
+      budget: 'ງົບທີ່ເຫຼືອ',
+      cost: 'ຄ່າໃຊ້ຈ່າຍ',
+      turnover: 'ຍອດເດີມພັນ',
+      percent: 'ສັດສ່ວນຄ່າໃຊ້ຈ່າຍ',
+      members: 'ສະມາຊິກ',
+      changedBy: 'ປ່ຽນໂດຍ',
+      changedAt: 'ປ່ຽນເມື່ອ',
+    },
+    create: 'ເພີ່ມໃໝ່',
+    key_text: 'ຊື່ທີ່ທ່ານຕັ້ງເອງ ແລະ ບໍ່ປ່ຽນ: ຕົວພິມນ້ອຍ ຕົວເລກ ແລະ ຂີດກາງ',
+  },
+  cn: {
+    fields: {
+      id: '键',
+      title: '标题',
+      group: '类型',
+      state: '状态',
+      from: '开始',
+      until: '结束',
+      budget: '剩余预算',
+      cost: '成本',
+      turnover: '流水',
+      percent: '成本占流水',
+      members: '会员数',
+      changedBy: '修改人',
+      changedAt: '修改时间',
+    },
+    create: '新建',
+    key_text: '自定义且不变的名称：小写字母、数字和连字符',
+  },
+});
