@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { errorMessage } from '@champa/i18n/server';
-import { type AppParts, buildApp, buildBackoffice, buildOperations } from './app.ts';
+import { type AppParts, buildApp, buildBackoffice, buildLive, buildOperations } from './app.ts';
 import { composeModules } from './modules.ts';
 import type { Deps } from './module.ts';
 import { systemClock } from './platform/clock.ts';
@@ -17,14 +17,16 @@ import { withJitter } from './platform/repeat.ts';
 import { requireRealBrand } from './seed/real-brand.ts';
 
 const CONNECTIONS = { calls: 16, background: 8 };
-const roleNames = ['web', 'worker'] as const;
+/** `web` has the live streams, too; `live` is for servers that have nothing else. */
+const roleNames = ['web', 'worker', 'live'] as const;
+const DEFAULT_ROLES = 'web,worker';
 
 const START_AGAIN_AFTER_MS = 500;
 
 /** How long a stop may take before the process ends anyway; uncommitted work rolls back then. */
 const STOP_WITHIN_MS = 8000;
 
-const { values } = parseArgs({ options: { roles: { type: 'string', default: roleNames.join(',') } } });
+const { values } = parseArgs({ options: { roles: { type: 'string', default: DEFAULT_ROLES } } });
 const roles = values.roles.split(',').map((role) => {
   if (!roleNames.includes(role as never)) throw new Error(`unknown role "${role}": there are ${roleNames.join(', ')}`);
   return role;
@@ -47,6 +49,8 @@ const parts: AppParts = {
   server: { message: errorMessage, defaultLanguage: 'lo' },
 };
 
+if (roles.includes('web') && roles.includes('live')) endWithSentence(new StartRefusal('The role web has the live streams: leave live out.'));
+
 const { HOST, PORT, BACKOFFICE_PORT, METRICS_HOST, METRICS_PORT } = config;
 const servers = [
   { app: buildOperations(parts), address: { host: METRICS_HOST, port: METRICS_PORT } },
@@ -56,6 +60,7 @@ const servers = [
         { app: await buildBackoffice(parts), address: { host: HOST, port: BACKOFFICE_PORT } },
       ]
     : []),
+  ...(roles.includes('live') ? [{ app: await buildLive(parts), address: { host: HOST, port: PORT } }] : []),
 ];
 let runner: JobRunner | undefined;
 
@@ -104,12 +109,18 @@ async function startInTheEnd(part: { start?: () => Promise<void> }): Promise<voi
   }
 }
 
-// Requests in progress are finished and their movements committed; then the jobs; then what only listens.
+// The load balancers see that it drains while calls still go on. Then requests in progress are finished and their movements
+// committed; then the jobs; then what only listens.
 async function stop(): Promise<void> {
   if (readiness === 'draining') return;
+  const drainMs = readiness === 'ready' ? config.DRAIN_SECONDS * 1000 : 0;
   readiness = 'draining';
-  log.info('stopping');
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  log.info({ drainMs }, 'stopping');
+  setTimeout(() => process.exit(1), drainMs + STOP_WITHIN_MS).unref();
+  if (drainMs > 0) {
+    for (const module of composed.modules) module.drain?.(drainMs);
+    await sleep(drainMs);
+  }
   await Promise.all(servers.map(({ app }) => app.close()));
   await runner?.stop();
   for (const module of composed.modules.toReversed()) await module.stop?.();

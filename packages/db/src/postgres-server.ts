@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { findBinaries, type PostgresBinaries, type RunAs, unprivilegedUser } from './postgres-binaries.ts';
 
+export { unprivilegedUser } from './postgres-binaries.ts';
+
 export type PostgresOptions = {
   /** The cluster's folder; created on the first start. As root, a folder that the unprivileged user can reach is used. */
   dataDir: string;

@@ -2,16 +2,22 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
+const seconds = z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number));
 const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
 );
 
+/** The driver knows one host: what follows the primary stands behind it (HAProxy, or the name of a managed service). */
+const oneHost = z.refine<string>((url) => !/^[^/]*\/\/(?:[^/@]*@)?[^/]*,/.test(url), {
+  error: 'name one address that follows the primary (deploy/haproxy), not several hosts',
+});
+
 const Environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'demo', 'test']), 'production'),
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(port, 8080),
-  DATABASE_URL: z.string(),
+  DATABASE_URL: z.string().check(oneHost),
   /** The site's own address as visitors type it, without a path. */
   PUBLIC_URL: z.url(),
   BACKOFFICE_PORT: z._default(port, 8081),
@@ -22,6 +28,8 @@ const Environment = z.object({
   METRICS_PORT: z._default(port, 8083),
   /** Folder for files that can be made again: rendered covers. */
   CACHE_DIR: z.string(),
+  /** How long a server that was told to stop still takes calls, until load balancers have seen that it drains. */
+  DRAIN_SECONDS: z._default(seconds, 0),
   /** `stand-in`: flat pictures instead of drawn ones, for test runs. */
   PICTURES: z._default(z.enum(['drawn', 'stand-in']), 'drawn'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDatabaseAway } from './database-faults.ts';
+import { isDatabaseAway, NotThePrimary } from './database-faults.ts';
 
 /** What a read may use: the pool itself, or a transaction. */
 export type ReadHandle = {
@@ -60,12 +60,19 @@ export function createPool(databaseUrl: string, size: number, limits?: PoolLimit
     options: ['-c role=champa_app -c timezone=UTC', ...(limits ? settingsOf(limits) : [])].join(' '),
     application_name: 'champa',
     types: { getTypeParser: parserOf },
+    onConnect: requirePrimary,
   });
   // A connection may be lost at any moment. A query that uses it fails; losing an idle one, or one that is just
   // closing, must not end the program: the pool replaces it.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** A standby may lag behind: a session that is ended or money that is gone would still be there. */
+async function requirePrimary(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+  if (rows[0]!.standby) throw new NotThePrimary('this connection leads to a standby, not to the primary');
 }
 
 function settingsOf({ statementMs, lockMs, idleInTransactionMs }: PoolLimits): string[] {
