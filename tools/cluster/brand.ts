@@ -45,14 +45,14 @@ export async function withBrand<T>(say: (line: string) => void, work: (brand: Br
   await chmod(folder, 0o755); // PostgreSQL and etcd run as another user
   say(`raising three machines of etcd, Patroni and PostgreSQL, and HAProxy; logs in ${folder}`);
   const resources = new AsyncDisposableStack();
-  try {
-    return await raise(folder, resources, say, work);
-  } catch (error) {
-    say(`it failed; the logs are in ${folder}`);
-    throw error;
-  } finally {
-    await resources.disposeAsync();
-  }
+  const result = await raise(folder, resources, say, work)
+    .catch((error: unknown) => {
+      say(`it failed; the logs are in ${folder}`);
+      throw error;
+    })
+    .finally(() => resources.disposeAsync());
+  await rm(folder, { recursive: true, force: true });
+  return result;
 }
 
 async function raise<T>(

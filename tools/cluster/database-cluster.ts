@@ -34,6 +34,7 @@ export type DatabaseCluster = {
 };
 
 const WHOLE_WITHIN_MS = 120_000;
+const LAGS_AT_MOST = 16 * 1024 * 1024;
 
 /** Starts them; they need not have found one another yet. */
 export async function startDatabases(folder: string): Promise<DatabaseCluster> {
@@ -127,7 +128,7 @@ export async function createPlatformDatabase(cluster: DatabaseCluster): Promise<
 
 function isWhole(members: readonly Member[]): boolean {
   const isRunning = ({ state }: Member): boolean => state === 'running' || state === 'streaming';
-  const follows = ({ role, lag }: Member): boolean => role === 'leader' || Number(lag ?? 0) < 1_000_000;
+  const follows = ({ role, lag }: Member): boolean => role === 'leader' || Number(lag ?? 0) < LAGS_AT_MOST;
   return (
     members.length === databaseNodes.length &&
     members.every((member) => isRunning(member) && follows(member)) &&

@@ -11,6 +11,8 @@ const signAside = promisify(sign) as (algorithm: string, data: Buffer, key: KeyO
 export const STAKE = SCALE;
 export const WIN = (SCALE * 9n) / 10n;
 const ANSWER_WITHIN_MS = 6000;
+/** A player's pause between two calls: some hundred calls a second, which leave the machine room for all that runs on it. */
+const THINKS_MS = 100;
 const AGAIN_AFTER_MS = { least: 100, most: 300 };
 
 /** What a player's acknowledged calls come to. */
@@ -69,6 +71,7 @@ export class WalletLoad {
   }
 
   async #rest(): Promise<void> {
+    await sleep(THINKS_MS * (0.5 + Math.random()));
     if (!this.#isPaused) return;
     this.#waiting += 1;
     while (this.#isPaused) await sleep(10);
