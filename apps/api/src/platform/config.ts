@@ -30,6 +30,11 @@ const Environment = z.object({
   CACHE_DIR: z.string(),
   /** How long a server that was told to stop still takes calls, until load balancers have seen that it drains. */
   DRAIN_SECONDS: z._default(seconds, 0),
+  /** A store of the S3 protocol in which servers share rendered pictures: the address of the bucket, and its key. */
+  PICTURES_S3_URL: z.optional(z.url()),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY: z.optional(z.string()),
+  S3_SECRET_FILE: z.optional(z.string()),
   /** `stand-in`: flat pictures instead of drawn ones, for test runs. */
   PICTURES: z._default(z.enum(['drawn', 'stand-in']), 'drawn'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -78,7 +83,7 @@ export class StartRefusal extends Error {
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment);
-  if (parsed.success) return Object.freeze(withoutDemoInProduction(parsed.data));
+  if (parsed.success) return Object.freeze(withKeyOfStore(withoutDemoInProduction(parsed.data)));
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartRefusal(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
 }
@@ -86,6 +91,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function withoutDemoInProduction(config: Config): Config {
   if (config.NODE_ENV === 'production' && config.DEMO)
     throw new StartRefusal('NODE_ENV is production and DEMO is true: the demo never runs in production.');
+  return config;
+}
+
+function withKeyOfStore(config: Config): Config {
+  if (config.PICTURES_S3_URL && !(config.S3_ACCESS_KEY && config.S3_SECRET_FILE))
+    throw new StartRefusal('PICTURES_S3_URL needs S3_ACCESS_KEY and S3_SECRET_FILE.');
   return config;
 }
 
