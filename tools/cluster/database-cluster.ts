@@ -41,7 +41,6 @@ export async function startDatabases(folder: string): Promise<DatabaseCluster> {
   const user = unprivilegedUser()!;
   const password = randomBytes(18).toString('base64url');
   const samples = await readSamples();
-  const backups = backupEnvironment(path.join(folder, 'backups'));
   await makeFolders(folder, user);
 
   const etcds = databaseNodes.map((node) => {
@@ -53,7 +52,7 @@ export async function startDatabases(folder: string): Promise<DatabaseCluster> {
   const environmentOf = (node: DatabaseNode): Record<string, string> => ({
     ...samples.patroni,
     ...patroniEnvironment(node, path.join(folder, node.name), password),
-    ...backups,
+    ...backupEnvironment(node, folder),
   });
   const startPatroni = (node: DatabaseNode): void => {
     const running = startProgram({
@@ -158,7 +157,8 @@ async function readSamples(): Promise<{ etcd: Record<string, string>; patroni: R
 async function makeFolders(folder: string, { uid, gid }: { uid: number; gid: number }): Promise<void> {
   await mkdir('/var/run/postgresql', { recursive: true });
   await chown('/var/run/postgresql', uid, gid);
-  const names = ['backups/repository', 'backups/spool', 'backups/log', 'backups/lock', ...databaseNodes.map(({ name }) => name)];
+  const ofNode = ['', 'spool', 'log', 'lock'];
+  const names = ['repository', ...databaseNodes.flatMap(({ name }) => ofNode.map((each) => path.join(name, each)))];
   for (const name of names) {
     await mkdir(path.join(folder, name), { recursive: true });
     await chown(path.join(folder, name), uid, gid);

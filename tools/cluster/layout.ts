@@ -110,15 +110,15 @@ export function patroniEnvironment(node: DatabaseNode, folder: string, password:
   };
 }
 
-/** The backups of this run: a folder instead of the store that deploy/pgbackrest names. */
-export function backupEnvironment(folder: string): Record<string, string> {
+/** Backups go to one folder of this run, instead of the store that deploy/pgbackrest names; the rest is of each machine. */
+export function backupEnvironment({ name }: DatabaseNode, folder: string): Record<string, string> {
   return {
     PGBACKREST_CONFIG: path.join(DEPLOY, 'pgbackrest/pgbackrest.conf'),
     PGBACKREST_REPO1_TYPE: 'posix',
     PGBACKREST_REPO1_PATH: path.join(folder, 'repository'),
     PGBACKREST_REPO1_CIPHER_PASS: 'of-this-run-only',
-    PGBACKREST_SPOOL_PATH: path.join(folder, 'spool'),
-    PGBACKREST_LOG_PATH: path.join(folder, 'log'),
-    PGBACKREST_LOCK_PATH: path.join(folder, 'lock'),
+    PGBACKREST_SPOOL_PATH: path.join(folder, name, 'spool'),
+    PGBACKREST_LOG_PATH: path.join(folder, name, 'log'),
+    PGBACKREST_LOCK_PATH: path.join(folder, name, 'lock'),
   };
 }
