@@ -72,7 +72,10 @@ async function raise<T>(
   const environment = await serverEnvironment(databaseUrl);
   resources.defer(() => rm(environment.CACHE_DIR, { recursive: true, force: true }));
   const vendor = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const seats = (await fillWith(environment, (composed, deps) => fillWallet(composed, deps, vendor.publicKey))).slice(0, PLAYERS);
+  const seats = (await fillWith(environment, (composed, deps) => fillWallet(composed, deps, vendor.publicKey))).slice(
+    0,
+    PLAYERS,
+  );
   const pool = createPool(databaseUrl, 2);
   resources.defer(() => pool.end());
   const tokens = await signIn(pool, seats);
@@ -80,11 +83,19 @@ async function raise<T>(
   say('starting two web servers, a live server and a worker');
   const replica = new URL(databaseUrl);
   replica.host = replicaAddress;
-  const settings = { ...environment, DATABASE_REPLICA_URL: replica.href, TRUSTED_PROXIES: site.host, LOG_LEVEL: 'warn' };
+  const settings = {
+    ...environment,
+    DATABASE_REPLICA_URL: replica.href,
+    TRUSTED_PROXIES: site.host,
+    LOG_LEVEL: 'warn',
+  };
   const platform = await startPlatform(folder, settings);
   resources.defer(platform.stop);
 
-  const opening = await standings(pool, seats.map(({ user }) => user));
+  const opening = await standings(
+    pool,
+    seats.map(({ user }) => user),
+  );
   const load = new WalletLoad(seats, vendor.privateKey);
   resources.defer(() => load.stop());
   const readers = tokens.slice(0, READERS).map((token) => new Reader(token));
@@ -132,7 +143,11 @@ async function standings(pool: Pool, members: readonly string[]): Promise<Map<st
 export type MoneyCheck = { acknowledged: number; lost: number; doubled: number; wrongBalances: number };
 
 /** Compares what was acknowledged with the ledger, while nothing is under way. */
-export async function checkMoney({ load, pool, opening }: Pick<Brand, 'load' | 'pool' | 'opening'>): Promise<MoneyCheck> {
+export async function checkMoney({
+  load,
+  pool,
+  opening,
+}: Pick<Brand, 'load' | 'pool' | 'opening'>): Promise<MoneyCheck> {
   await load.pause();
   const now = await standings(pool, [...opening.keys()]);
   const check: MoneyCheck = { acknowledged: 0, lost: 0, doubled: 0, wrongBalances: 0 };

@@ -45,7 +45,14 @@ export async function startDatabases(folder: string): Promise<DatabaseCluster> {
 
   const etcds = databaseNodes.map((node) => {
     const environment = { ...samples.etcd, ...etcdEnvironment(node, path.join(folder, node.name, 'etcd')) };
-    return startProgram({ name: `etcd of ${node.name}`, command: 'etcd', args: [], environment, user, logFile: logOf(folder, node, 'etcd') });
+    return startProgram({
+      name: `etcd of ${node.name}`,
+      command: 'etcd',
+      args: [],
+      environment,
+      user,
+      logFile: logOf(folder, node, 'etcd'),
+    });
   });
   const patronis = new Map<string, Running>();
 

@@ -10,7 +10,15 @@ const PROXY = `${NET}.1`;
 export const DEPLOY = path.join(ROOT, 'deploy');
 export const POSTGRES_BIN = '/usr/lib/postgresql/15/bin';
 
-export type DatabaseNode = { name: string; host: string; port: string; postgres: string; rest: string; etcd: string; etcdPeer: string };
+export type DatabaseNode = {
+  name: string;
+  host: string;
+  port: string;
+  postgres: string;
+  rest: string;
+  etcd: string;
+  etcdPeer: string;
+};
 export type PlatformNode = { name: string; host: string; roles: string };
 
 export const databaseNodes: readonly DatabaseNode[] = [1, 2, 3].map((number) => {

@@ -52,7 +52,7 @@ export async function startPlatform(folder: string, environment: Record<string, 
 }
 
 async function untilReady(node: PlatformNode, running: Running): Promise<void> {
-  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline;) {
     if (hasEnded(running)) break;
     const answer = await fetch(readyAddress(node), { signal: AbortSignal.timeout(2000) }).catch(() => null);
     if (answer?.ok) return;

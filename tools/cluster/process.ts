@@ -31,7 +31,12 @@ export function startProgram({ name, command, args, environment, logFile, user }
 }
 
 /** Runs a command to its end. @throws Error with what it said where it fails */
-export async function runProgram({ command, args, environment, user }: Omit<Program, 'name' | 'logFile'>): Promise<string> {
+export async function runProgram({
+  command,
+  args,
+  environment,
+  user,
+}: Omit<Program, 'name' | 'logFile'>): Promise<string> {
   const env = { PATH: process.env['PATH'], HOME: '/', LANG: 'C.UTF-8', ...environment };
   const { stdout } = await promisify(execFile)(command, [...args], { ...user, cwd: '/', env, maxBuffer: 2 ** 26 });
   return stdout;
@@ -66,7 +71,8 @@ export async function familyOf(pid: number): Promise<number[]> {
     parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
   }
   const family = [pid];
-  for (const member of family) family.push(...[...parents].filter(([, parent]) => parent === member).map(([child]) => child));
+  for (const member of family)
+    family.push(...[...parents].filter(([, parent]) => parent === member).map(([child]) => child));
   return family;
 }
 

@@ -19,7 +19,9 @@ const packages = [
  */
 export async function installPrograms(): Promise<void> {
   if (process.getuid?.() !== 0) {
-    throw new Error('This raises PostgreSQL under the user postgres, and Patroni beside it: run it as root, on Debian 12.');
+    throw new Error(
+      'This raises PostgreSQL under the user postgres, and Patroni beside it: run it as root, on Debian 12.',
+    );
   }
   const missing = missingPackages();
   if (missing.length === 0) return;
@@ -29,7 +31,9 @@ export async function installPrograms(): Promise<void> {
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet);
   const still = missingPackages();
   if (still.length > 0) {
-    throw new Error(`This needs Debian 12's packages ${still.join(', ')}, and they could not be installed: apt-get install ${still.join(' ')}`);
+    throw new Error(
+      `This needs Debian 12's packages ${still.join(', ')}, and they could not be installed: apt-get install ${still.join(' ')}`,
+    );
   }
 }
 

@@ -63,7 +63,12 @@ export class WalletLoad {
       await this.#rest();
       const round = randomUUID();
       const bet = randomUUID();
-      await this.#send(seat, 'bet', { round, transaction_uuid: bet, round_closed: false, amount: Number(STAKE) }, -STAKE);
+      await this.#send(
+        seat,
+        'bet',
+        { round, transaction_uuid: bet, round_closed: false, amount: Number(STAKE) },
+        -STAKE,
+      );
       await this.#rest();
       const win = { round, transaction_uuid: randomUUID(), reference_transaction_uuid: bet, round_closed: true };
       await this.#send(seat, 'win', { ...win, amount: Number(WIN) }, WIN);
@@ -79,7 +84,14 @@ export class WalletLoad {
   }
 
   async #send({ token, user }: Seat, action: 'bet' | 'win', fields: object, change: bigint): Promise<void> {
-    const common = { token, user, is_free: false, game_code: BENCH_GAME.game, currency: 'LAK', request_uuid: randomUUID() };
+    const common = {
+      token,
+      user,
+      is_free: false,
+      game_code: BENCH_GAME.game,
+      currency: 'LAK',
+      request_uuid: randomUUID(),
+    };
     const body = Buffer.from(JSON.stringify({ ...common, ...fields }));
     const signature = (await signAside('RSA-SHA256', body, this.#key)).toString('base64');
     for (;;) {
@@ -95,7 +107,11 @@ export class WalletLoad {
 
   #post(path: string, body: Buffer, signature: string): Promise<string> {
     const { promise, resolve } = Promise.withResolvers<string>();
-    const headers = { 'content-type': 'application/json', 'content-length': body.length, 'x-hub88-signature': signature };
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': body.length,
+      'x-hub88-signature': signature,
+    };
     const call = request({ ...site, path, method: 'POST', agent: this.#agent, headers, timeout: ANSWER_WITHIN_MS });
     call.once('timeout', () => call.destroy(Object.assign(new Error(), { code: 'no answer in time' })));
     call.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));

@@ -49,7 +49,8 @@ const parts: AppParts = {
   server: { message: errorMessage, defaultLanguage: 'lo' },
 };
 
-if (roles.includes('web') && roles.includes('live')) endWithSentence(new StartRefusal('The role web has the live streams: leave live out.'));
+if (roles.includes('web') && roles.includes('live'))
+  endWithSentence(new StartRefusal('The role web has the live streams: leave live out.'));
 
 const { HOST, PORT, BACKOFFICE_PORT, METRICS_HOST, METRICS_PORT } = config;
 const servers = [

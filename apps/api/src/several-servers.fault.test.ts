@@ -31,6 +31,7 @@ let folders: string[];
 let one: ServerProcess;
 let other: ServerProcess;
 let live: ServerProcess;
+let guest: { token: string };
 
 beforeAll(async () => {
   database = await createDatabase();
@@ -54,7 +55,8 @@ beforeAll(async () => {
   folders = [first.CACHE_DIR];
   [one, other, live] = await Promise.all([start('web'), start('web'), start('live')]);
   await Promise.all([one, other, live].map(untilReady));
-});
+  guest = await register(one);
+}, 180_000);
 
 afterAll(async () => {
   await Promise.all([one, other, live].map((server) => server.stop()));
@@ -101,7 +103,11 @@ async function player(cash: string) {
   return { ...member, stay };
 }
 
-async function bet(at: ServerProcess, { id, stay }: { id: string; stay: string }, transaction: string): Promise<string> {
+async function bet(
+  at: ServerProcess,
+  { id, stay }: { id: string; stay: string },
+  transaction: string,
+): Promise<string> {
   const body = JSON.stringify({
     token: stay,
     user: id,
@@ -114,7 +120,10 @@ async function bet(at: ServerProcess, { id, stay }: { id: string; stay: string }
     currency: 'LAK',
     amount: 100_000,
   });
-  const headers = { 'content-type': 'application/json', 'x-hub88-signature': signBody(Buffer.from(body), keys.privateKey) };
+  const headers = {
+    'content-type': 'application/json',
+    'x-hub88-signature': signBody(Buffer.from(body), keys.privateKey),
+  };
   const response = await fetch(`${at.origin}/wallet/${VENDOR}/transaction/bet`, { method: 'POST', headers, body });
   return ((await response.json()) as { status: string }).status;
 }
@@ -130,7 +139,9 @@ test('one member’s bets on both take each kip once, however they meet', async 
   const member = await player('12.00');
   const transactions = Array.from({ length: 20 }, () => randomUUID());
   // Each is sent to both at once, as a vendor repeats what it got no answer to.
-  const answers = await Promise.all(transactions.map((id) => Promise.all([bet(one, member, id), bet(other, member, id)])));
+  const answers = await Promise.all(
+    transactions.map((id) => Promise.all([bet(one, member, id), bet(other, member, id)])),
+  );
   for (const [here, there] of answers) expect(there).toBe(here);
   expect(answers.filter(([status]) => status === 'RS_OK')).toHaveLength(12);
   expect((await ask(one, '/api/wallet/balance', { token: member.token })).value.balance).toBe('0.00');
@@ -159,8 +170,10 @@ test('tries at a password are counted together', async () => {
 });
 
 test('a picture that is uploaded to one is shown by the other', async () => {
-  const { token } = await register(one);
-  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c33' } }).png().toBuffer();
+  const { token } = guest;
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#c33' } })
+    .png()
+    .toBuffer();
   const { value } = await ask(one, '/api/member/icon', { method: 'POST', token, body: picture });
   for (const server of [other, one]) expect((await ask(server, `${value.icon}-96.webp`)).status).toBe(200);
 });
@@ -181,7 +194,7 @@ test('a changed setting holds on both within moments', async () => {
 });
 
 test('a server that is told to stop says so, works on until balancers know, and sends its screens elsewhere', async () => {
-  const { token } = await register(one);
+  const { token } = guest;
   const { value } = await ask(one, '/api/live/ticket', { method: 'POST', token });
   const stream = await openReader(`${live.origin}/api/live?ticket=${value.ticket}`);
   const ends = [other, live].map((server) => server.stop());

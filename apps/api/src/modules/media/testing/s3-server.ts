@@ -16,10 +16,23 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../../../../tools/s3rver
 const PROGRAM = path.join(FOLDER, 'node_modules/s3rver/bin/s3rver.js');
 
 export async function startS3Server(bucket: string): Promise<S3Server> {
-  await access(PROGRAM).catch(() => promisify(execFile)('npm', ['ci', '--workspaces=false', '--loglevel=error'], { cwd: FOLDER }));
+  await access(PROGRAM).catch(() =>
+    promisify(execFile)('npm', ['ci', '--workspaces=false', '--loglevel=error'], { cwd: FOLDER }),
+  );
   const data = await mkdtemp(path.join(tmpdir(), 'champa-s3-'));
   const port = await freePort();
-  const options = ['-d', data, '-a', '127.0.0.1', '-p', String(port), '--no-vhost-buckets', '-s', '--configure-bucket', bucket];
+  const options = [
+    '-d',
+    data,
+    '-a',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '--no-vhost-buckets',
+    '-s',
+    '--configure-bucket',
+    bucket,
+  ];
   const child = spawn(process.execPath, ['--no-deprecation', PROGRAM, ...options], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/${bucket}`;
   while (child.exitCode === null && !(await fetch(url).catch(() => null))) await sleep(50);
