@@ -26,6 +26,8 @@ export type DatabaseCluster = {
   primary: () => Promise<DatabaseNode>;
   /** Waits until there is a primary, a synchronous standby, and every other node follows. @returns the primary */
   untilWhole: (patienceMs?: number) => Promise<DatabaseNode>;
+  /** Asks for another primary, as an operator does before maintenance (`patronictl switchover`). */
+  switchOver: (from: DatabaseNode) => Promise<void>;
   /** Ends Patroni, PostgreSQL and all of its processes on a machine without a word, as a power cut would. */
   kill: (node: DatabaseNode) => Promise<void>;
   /** The machine is switched on again. */
@@ -101,6 +103,15 @@ export async function startDatabases(folder: string): Promise<DatabaseCluster> {
       return node;
     },
     untilWhole,
+    async switchOver(from) {
+      const authorization = `Basic ${Buffer.from(`patroni:${password}`).toString('base64')}`;
+      const answer = await fetch(`http://${from.rest}/switchover`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ leader: from.name }),
+      });
+      if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`);
+    },
     async kill(node) {
       const patroni = patronis.get(node.name)!;
       const postmaster = await postmasterOf(path.join(folder, node.name, 'data'));

@@ -7,16 +7,17 @@ import type { Deps } from './module.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, readConfig, readKeys, StartRefusal } from './platform/config.ts';
 import { isDatabaseAway } from './platform/database-faults.ts';
-import { createServerPool } from './platform/database-limits.ts';
+import { BACKGROUND_LIMITS, createServerPool } from './platform/database-limits.ts';
 import type { Readiness } from './platform/http/operations-routes.ts';
 import { type JobRunner, runJobs } from './platform/jobs.ts';
 import { LiveHub } from './platform/live.ts';
 import { createLog } from './platform/log.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { withJitter } from './platform/repeat.ts';
+import { createReplica, type Replica } from './platform/replica.ts';
 import { requireRealBrand } from './seed/real-brand.ts';
 
-const CONNECTIONS = { calls: 16, background: 8 };
+const CONNECTIONS = { calls: 16, background: 8, replica: 6 };
 /** `web` has the live streams, too; `live` is for servers that have nothing else. */
 const roleNames = ['web', 'worker', 'live'] as const;
 const DEFAULT_ROLES = 'web,worker';
@@ -34,9 +35,9 @@ const roles = values.roles.split(',').map((role) => {
 
 const config = readConfigOrEnd();
 const log = createLog(config.LOG_LEVEL, 'api');
-const pool = createServerPool(config.DATABASE_URL, CONNECTIONS);
-pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
 const metrics = createMetrics();
+const pool = createServerPool(config.DATABASE_URL, CONNECTIONS, replicaOf(config.DATABASE_REPLICA_URL));
+pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'));
 const live = new LiveHub(pool, config.DATABASE_URL, log);
 const deps: Deps = { config, pool, clock: systemClock, log, metrics, live };
 
@@ -74,6 +75,17 @@ await Promise.all(servers.map(({ app, address }) => app.listen(address)));
 await startInTheEnd({ start: () => requireRealBrand(config, composed.ledger).catch(endWithSentence) });
 for (const part of [live, ...composed.modules]) await startInTheEnd(part);
 if (readiness === 'starting') await becomeReady();
+
+function replicaOf(url: string | undefined): Replica | undefined {
+  if (url === undefined) return undefined;
+  return createReplica({
+    url,
+    lagsAtMostSeconds: config.DATABASE_REPLICA_LAG_SECONDS,
+    size: CONNECTIONS.replica,
+    limits: BACKGROUND_LIMITS,
+    onLag: (seconds) => metrics.replicaLag.set(seconds ?? NaN),
+  });
+}
 
 function readConfigOrEnd(): Config {
   try {

@@ -171,7 +171,7 @@ async function untilReady(child: ChildProcess, onLog?: (line: string) => void): 
     for (const line of text.split('\n').filter(Boolean)) {
       onLog?.(line);
       if (lines.length < 20) lines.push(line);
-      if (line.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(line)) resolve();
     }
   });
   child.once('error', reject);

@@ -18,6 +18,9 @@ const Environment = z.object({
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(port, 8080),
   DATABASE_URL: z.string().check(oneHost),
+  /** A standby that reports are read from, while it follows within so many seconds. */
+  DATABASE_REPLICA_URL: z.optional(z.string().check(oneHost)),
+  DATABASE_REPLICA_LAG_SECONDS: z._default(seconds, 30),
   /** The site's own address as visitors type it, without a path. */
   PUBLIC_URL: z.url(),
   BACKOFFICE_PORT: z._default(port, 8081),

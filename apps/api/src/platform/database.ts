@@ -48,19 +48,26 @@ const TIMESTAMPTZ = 1184;
  * numbers that could lose digits never become floats.
  */
 export function createPool(databaseUrl: string, size: number, limits?: PoolLimits): Pool {
+  // The first request after a quiet while need not wait for handshakes: a connection stays open, and checks now and
+  // then whether the other end is still there.
+  return openPool(databaseUrl, limits, { max: size, min: size, onConnect: requirePrimary });
+}
+
+/** The same for reading from a standby. Nothing can be written by it, wherever the address leads. */
+export function createReplicaPool(databaseUrl: string, size: number, limits: PoolLimits): Pool {
+  return openPool(databaseUrl, limits, { max: size }, '-c default_transaction_read_only=on');
+}
+
+function openPool(databaseUrl: string, limits: PoolLimits | undefined, own: pg.PoolConfig, setting = ''): Pool {
   const pool = new pg.Pool({
+    ...own,
     connectionString: databaseUrl,
-    max: size,
-    // The first request after a quiet while need not wait for handshakes: a connection stays open, and checks now and
-    // then whether the other end is still there.
-    min: size,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(limits && { connectionTimeoutMillis: limits.connectMs, query_timeout: limits.answerMs }),
-    options: ['-c role=champa_app -c timezone=UTC', ...(limits ? settingsOf(limits) : [])].join(' '),
+    options: ['-c role=champa_app -c timezone=UTC', setting, ...(limits ? settingsOf(limits) : [])].join(' '),
     application_name: 'champa',
     types: { getTypeParser: parserOf },
-    onConnect: requirePrimary,
   });
   // A connection may be lost at any moment. A query that uses it fails; losing an idle one, or one that is just
   // closing, must not end the program: the pool replaces it.
