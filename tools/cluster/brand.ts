@@ -45,6 +45,10 @@ export async function withBrand<T>(say: (line: string) => void, work: (brand: Br
   await chmod(folder, 0o755); // PostgreSQL and etcd run as another user
   say(`raising three machines of etcd, Patroni and PostgreSQL, and HAProxy; logs in ${folder}`);
   const resources = new AsyncDisposableStack();
+  // Everything has a process group of its own: whoever ends us must not leave it behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void resources.disposeAsync().finally(() => process.exit(1)));
+  }
   const result = await raise(folder, resources, say, work)
     .catch((error: unknown) => {
       say(`it failed; the logs are in ${folder}`);

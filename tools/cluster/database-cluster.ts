@@ -23,6 +23,8 @@ export type DatabaseCluster = {
   url: (user: string, database: string) => string;
   /** Runs pgBackRest on a machine, as its user. @returns what it printed */
   pgbackrest: (node: DatabaseNode, ...args: string[]) => Promise<string>;
+  /** What pgBackRest is told by the environment there. */
+  backupEnvironmentOf: (node: DatabaseNode) => Record<string, string>;
   primary: () => Promise<DatabaseNode>;
   /** Waits until there is a primary, a synchronous standby, and every other node follows. @returns the primary */
   untilWhole: (patienceMs?: number) => Promise<DatabaseNode>;
@@ -97,6 +99,7 @@ export async function startDatabases(folder: string): Promise<DatabaseCluster> {
     url: (role, database) => `postgres://${role}:${password}@${databaseAddress}/${database}`,
     pgbackrest: (node, ...args) =>
       runProgram({ command: 'pgbackrest', args: ['--stanza=champa', ...args], environment: environmentOf(node), user }),
+    backupEnvironmentOf: (node) => backupEnvironment(node, folder),
     primary: async () => {
       const node = nodeOf((await members()).find(({ role }) => role === 'leader'));
       if (!node) throw new Error('there is no primary');

@@ -84,7 +84,7 @@ async function upgrade({ databaseUrl }: Brand): Promise<void> {
     filter: (source) => !path.extname(source) || source.endsWith('.sql'),
   });
   const write = (name: string, text: string) => writeFile(path.join(folders.migrations, `29990101${name}.sql`), text);
-  await write('000000_ledger_note', `ALTER TABLE ledger.journal ADD COLUMN note text NOT NULL DEFAULT '';`);
+  await write('000000_ledger_note', 'ALTER TABLE ledger.journal ADD COLUMN note text;');
   await write(
     '000100_ledger_note_index',
     '-- outside a transaction\nCREATE INDEX CONCURRENTLY IF NOT EXISTS journal_note ON ledger.journal (note, id);',

@@ -98,6 +98,7 @@ export class WalletLoad {
       const answer = await this.#post(`/wallet/${BENCH_GAME.vendor}/transaction/${action}`, body, signature);
       if (answer === 'RS_OK') break;
       this.repeats.set(answer, (this.repeats.get(answer) ?? 0) + 1);
+      if (this.#isStopped) return;
       await sleep(AGAIN_AFTER_MS.least + Math.random() * (AGAIN_AFTER_MS.most - AGAIN_AFTER_MS.least));
     }
     this.acknowledgedAt.push(performance.now());
