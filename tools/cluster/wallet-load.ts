@@ -11,6 +11,7 @@ const signAside = promisify(sign) as (algorithm: string, data: Buffer, key: KeyO
 export const STAKE = SCALE;
 export const WIN = (SCALE * 9n) / 10n;
 const ANSWER_WITHIN_MS = 6000;
+const ACKNOWLEDGED_WITHIN_MS = 90_000;
 /** A player's pause between two calls: some hundred calls a second, which leave the machine room for all that runs on it. */
 const THINKS_MS = 100;
 const AGAIN_AFTER_MS = { least: 100, most: 300 };
@@ -44,7 +45,9 @@ export class WalletLoad {
   /** Resolves when every call under way is acknowledged; nothing is sent until `resume`. */
   async pause(): Promise<void> {
     this.#isPaused = true;
-    while (this.#waiting < this.#players.length) await sleep(10);
+    for (const deadline = Date.now() + ACKNOWLEDGED_WITHIN_MS; this.#waiting < this.#players.length; await sleep(10)) {
+      if (Date.now() > deadline) throw new Error(`calls are repeated in vain: ${JSON.stringify([...this.repeats])}`);
+    }
   }
 
   resume(): void {
