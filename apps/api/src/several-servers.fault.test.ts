@@ -59,7 +59,9 @@ beforeAll(async () => {
 }, 180_000);
 
 afterAll(async () => {
-  await Promise.all([one, other, live].map((server) => server.stop()));
+  await Promise.all(
+    [one, other, live].filter(({ process }) => process.exitCode === null).map((server) => server.stop()),
+  );
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
   await brand.close();
   await database.drop();
@@ -77,7 +79,7 @@ async function ask({ origin }: ServerProcess, path: string, { method = 'GET', to
     ...(body && { body: body instanceof Buffer ? Uint8Array.from(body) : JSON.stringify(body) }),
   });
   const text = await response.text();
-  return { status: response.status, ...(text.startsWith('{') ? (JSON.parse(text) as Answer) : {}) };
+  return { ...(text.startsWith('{') ? (JSON.parse(text) as Answer) : {}), status: response.status };
 }
 // oxlint-disable-next-line typescript/no-explicit-any -- whatever a call answers
 type Answer = { code?: string; value?: any; balance?: number };

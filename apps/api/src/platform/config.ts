@@ -9,7 +9,7 @@ const flag = z.pipe(
 );
 
 /** The driver knows one host: what follows the primary stands behind it (HAProxy, or the name of a managed service). */
-const oneHost = z.refine<string>((url) => !/^[^/]*\/\/(?:[^/@]*@)?[^/]*,/.test(url), {
+const oneHost = z.refine<string>((url) => !/^[^/]*\/\/(?:[^/@]*@)?[^/@]*,[^/@]*(?:[/?]|$)/.test(url), {
   error: 'name one address that follows the primary (deploy/haproxy), not several hosts',
 });
 
