@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
 import { ROOT } from '../test/command.ts';
 import { type Brand, withBrand } from './brand.ts';
+import { site } from './layout.ts';
 
 // bin/test backup [--json]: backs a brand up under load, and restores it to a moment in between.
 
@@ -12,11 +13,19 @@ const PLAY_MS = 8000;
 const { values } = parseArgs({ args: process.argv.slice(2), options: { json: { type: 'boolean', default: false } } });
 const say = (line: string): void => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 
-type Drill = { ok: boolean; movements: number; restoredTo: string; restoreSeconds: number; recoverSeconds: number };
+type Drill = {
+  ok: boolean;
+  secretsOpen: boolean | null;
+  movements: number;
+  restoredTo: string;
+  restoreSeconds: number;
+  recoverSeconds: number;
+};
 
 const result = await withBrand(say, async (brand) => {
   const { cluster, load, pool } = brand;
   const primary = await cluster.untilWhole();
+  await fetch(`http://${site.host}:${site.port}/api/payload-key`); // now there is something sealed
   const timed = async (kind: string): Promise<number> => {
     const started = performance.now();
     await cluster.pgbackrest(primary, `--type=${kind}`, 'backup');
@@ -44,17 +53,17 @@ const result = await withBrand(say, async (brand) => {
 });
 
 if (values.json) process.stdout.write(`${JSON.stringify(result)}\n`);
-const isRight = result.ok && result.movements === result.wanted;
+const isRight = result.ok && result.secretsOpen === true && result.movements === result.wanted;
 say(
   `${result.movements} movements restored of ${result.wanted} at that moment; ${isRight ? 'every rule holds' : 'WRONG'}`,
 );
 process.exit(isRight ? 0 : 1);
 
-async function drillOf({ cluster }: Brand, to: string): Promise<Drill> {
+async function drillOf({ cluster, secretsKeyFile }: Brand, to: string): Promise<Drill> {
   const node = await cluster.primary();
   const { stdout } = await promisify(execFile)(
     path.join(ROOT, 'bin/champa'),
-    ['backup', 'drill', '--to', to, '--json'],
+    ['backup', 'drill', '--to', to, '--secrets-key', secretsKeyFile, '--json'],
     {
       env: { ...process.env, ...cluster.backupEnvironmentOf(node) },
       maxBuffer: 2 ** 26,

@@ -31,6 +31,7 @@ export type Brand = {
   readers: readonly Reader[];
   followers: readonly Follower[];
   databaseUrl: string;
+  secretsKeyFile: string;
   pool: Pool;
   /** The balance and the number of entries of each player before the load. */
   opening: ReadonlyMap<string, Standing>;
@@ -106,7 +107,8 @@ async function raise<T>(
   resources.defer(async () => void (await Promise.all(readers.map((reader) => reader.stop()))));
   const followers = tokens.slice(0, FOLLOWERS).map((token) => new Follower(token));
   resources.defer(() => followers.forEach((follower) => follower.stop()));
-  return work({ folder, cluster, platform, load, readers, followers, databaseUrl, pool, opening });
+  const secretsKeyFile = environment.SECRETS_KEY_FILE;
+  return work({ folder, cluster, platform, load, readers, followers, databaseUrl, secretsKeyFile, pool, opening });
 }
 
 async function signIn(pool: Pool, seats: readonly Seat[]): Promise<string[]> {

@@ -57,6 +57,7 @@ export async function buildLive(parts: AppParts): Promise<FastifyInstance> {
   const app = newServer(parts);
   await securityHeaders(app, isHttps(config));
   registerHealthRoutes(app, pool, parts.readiness);
+  guardSite(app, parts.gate);
   for (const module of parts.modules) if (module.name === 'live') await module.routes?.(app);
   return app;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { access, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,11 +8,21 @@ import { promisify } from 'node:util';
 import { freePort, unprivilegedUser } from '@champa/db/postgres';
 import type { Command } from 'commander';
 import { verifyLedger } from './modules/ledger/index.ts';
+import { fitsDatabase } from './modules/verification/index.ts';
 import { line, show } from './platform/command-line.ts';
 import { createPool } from './platform/database.ts';
 import { isDatabaseAway } from './platform/database-faults.ts';
+import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 
-type DrillOptions = { to?: string; place?: string; stanza: string; database: string; postgresBin: string; json?: true };
+type DrillOptions = {
+  to?: string;
+  place?: string;
+  secretsKey?: string;
+  stanza: string;
+  database: string;
+  postgresBin: string;
+  json?: true;
+};
 
 /** What a drill found. Times are in seconds. */
 type Drill = {
@@ -22,6 +32,8 @@ type Drill = {
   restoreSeconds: number;
   recoverSeconds: number;
   verifySeconds: number;
+  /** Whether the secrets key that was given opens what is sealed; null where none was given, or nothing is sealed yet. */
+  secretsOpen: boolean | null;
   ok: boolean;
   broken: string[];
   movements: number;
@@ -47,6 +59,7 @@ export function backupCommands(program: Command): void {
       'the moment to restore, such as 2026-11-27T12:00:00Z; without it, the newest that the archive has',
     )
     .option('--place <folder>', 'where to restore; a new folder of the temporary one without it')
+    .option('--secrets-key <file>', 'a copy of SECRETS_KEY_FILE, to see whether it opens what the backup has sealed')
     .option('--stanza <name>', 'of pgBackRest', 'champa')
     .option('--database <name>', 'the database of the platform', 'champa')
     .option('--postgres-bin <folder>', 'the binaries of PostgreSQL', '/usr/lib/postgresql/15/bin')
@@ -94,13 +107,15 @@ async function drillBackup(options: DrillOptions): Promise<Drill> {
       );
       const verifying = performance.now();
       const { ok, broken, journal } = await verifyLedger(pool);
+      const secretsOpen = options.secretsKey ? await fitsDatabase(pool, await boxOf(options.secretsKey)) : null;
       return {
         backup,
         restoredTo: rows[0]!.at?.toString() ?? null,
         restoreSeconds: rounded((recovering - restoring) / 1000),
         recoverSeconds: rounded((verifying - recovering) / 1000),
         verifySeconds: rounded((performance.now() - verifying) / 1000),
-        ok,
+        secretsOpen,
+        ok: ok && secretsOpen !== false,
         broken: broken.map(({ name, count }) => `${name} (${count})`),
         movements: journal.movements,
         head: journal.head,
@@ -112,6 +127,10 @@ async function drillBackup(options: DrillOptions): Promise<Drill> {
     if (server && server.exitCode === null && server.kill('SIGINT')) await once(server, 'exit');
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function boxOf(file: string): Promise<SecretBox> {
+  return createSecretBox(Buffer.from((await readFile(file, 'utf8')).trim()));
 }
 
 type Info = { backup: { label: string; timestamp: { stop: number } }[] }[];

@@ -127,3 +127,14 @@ function unreadable(): ApiError {
 function isDatabaseFailure(error: unknown): boolean {
   return error instanceof Error && ('severity' in error || 'syscall' in error);
 }
+
+/** Whether this secrets key sealed what the database keeps; null where nothing tells yet. */
+export async function fitsDatabase(db: ReadHandle, secrets: SecretBox): Promise<boolean | null> {
+  const newest = await selectNewestPayloadKey(db);
+  if (!newest) return null;
+  try {
+    return secrets.open(SEAL, newest.sealed_key) !== '';
+  } catch {
+    return false;
+  }
+}
