@@ -3,7 +3,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '@champa/db';
-import pg from 'pg';
 import { insertSession } from '../../apps/api/src/modules/sessions/sessions.repo.ts';
 import { createPool, inTransaction, type Pool } from '../../apps/api/src/platform/database.ts';
 import { randomToken, tokenHash } from '../../apps/api/src/platform/ids.ts';
@@ -168,15 +167,4 @@ export async function checkMoney({
   }
   load.resume();
   return check;
-}
-
-/** Runs SQL as the owner of the platform's database. */
-export async function asOwner<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(databaseUrl);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -12,6 +12,7 @@ import { fitsDatabase } from './modules/verification/index.ts';
 import { line, show } from './platform/command-line.ts';
 import { createPool } from './platform/database.ts';
 import { isDatabaseAway } from './platform/database-faults.ts';
+import { replayedTo } from './platform/replica.ts';
 import { createSecretBox, type SecretBox } from './platform/secret-box.ts';
 
 type DrillOptions = {
@@ -102,15 +103,13 @@ async function drillBackup(options: DrillOptions): Promise<Drill> {
     server = await startCopy({ ...options, folder, dataDir, port, user });
     const pool = createPool(`postgres://postgres@/${options.database}?host=${folder}&port=${port}`, 1);
     try {
-      const { rows } = await untilRecovered(server, () =>
-        pool.query<{ at: Temporal.Instant | null }>('SELECT pg_last_xact_replay_timestamp() AS at'),
-      );
+      const restoredTo = await untilRecovered(server, () => replayedTo(pool));
       const verifying = performance.now();
       const { ok, broken, journal } = await verifyLedger(pool);
       const secretsOpen = options.secretsKey ? await fitsDatabase(pool, await boxOf(options.secretsKey)) : null;
       return {
         backup,
-        restoredTo: rows[0]!.at?.toString() ?? null,
+        restoredTo: restoredTo?.toString() ?? null,
         restoreSeconds: rounded((recovering - restoring) / 1000),
         recoverSeconds: rounded((verifying - recovering) / 1000),
         verifySeconds: rounded((performance.now() - verifying) / 1000),

@@ -3,26 +3,35 @@ import type { Violation } from '../source.ts';
 import type { SqlFile } from './sql-borders.ts';
 
 /** Tables that every bet, sign-in or page touches, or that grow without end: a lock on one stops the house while it is held. */
-const HOT = new Set([
-  ...['accounts', 'balances', 'journal', 'keys_recent', 'keys_settled', 'holds', 'blocks'].map(
-    (name) => `ledger.${name}`,
-  ),
-  ...['session', 'round', 'transaction', 'told_round', 'vendor'].map((name) => `vendors.${name}`),
-  ...['bet', 'slip', 'ticket', 'choice', 'draw', 'exposure', 'win', 'stay'].map((name) => `lottery.${name}`),
-  ...['day', 'slot', 'game_day', 'first_play', 'late_play', 'money_day', 'money_slot'].map((name) => `figures.${name}`),
-  ...['member.member', 'member.profile', 'sessions.session', 'throttle.attempt', 'throttle.allowance', 'limits.day'],
-  ...['facts.fact', 'inbox.message', 'idempotency.claimed_key', 'turnover.requirement', 'bonus.bonus', 'bonus.stake'],
-  ...[
-    'deposits.deposit',
-    'deposits.act',
-    'withdrawals.withdrawal',
-    'withdrawals.part',
-    'withdrawals.step',
-    'transfers.move',
-  ],
-  ...['points.account', 'points.movement', 'rebate.member', 'missions.progress', 'promotions.progress', 'rewards.gift'],
-  ...['staff.access_log', 'agents.run', 'agents.link', 'vip.member', 'catalogue.game'],
-]);
+const HOT = new Set(
+  Object.entries({
+    ledger: ['accounts', 'balances', 'journal', 'keys_recent', 'keys_settled', 'holds', 'blocks'],
+    vendors: ['session', 'round', 'transaction', 'told_round', 'vendor'],
+    lottery: ['bet', 'slip', 'ticket', 'choice', 'draw', 'exposure', 'win', 'stay'],
+    figures: ['day', 'slot', 'game_day', 'first_play', 'late_play', 'money_day', 'money_slot'],
+    member: ['member', 'profile'],
+    sessions: ['session'],
+    throttle: ['attempt', 'allowance'],
+    idempotency: ['claimed_key'],
+    limits: ['day'],
+    facts: ['fact'],
+    inbox: ['message'],
+    turnover: ['requirement'],
+    bonus: ['bonus', 'stake'],
+    deposits: ['deposit', 'act'],
+    withdrawals: ['withdrawal', 'part', 'step'],
+    transfers: ['move'],
+    points: ['account', 'movement'],
+    rebate: ['member'],
+    missions: ['progress'],
+    promotions: ['progress'],
+    rewards: ['gift'],
+    staff: ['access_log'],
+    agents: ['run', 'link'],
+    vip: ['member'],
+    catalogue: ['game'],
+  }).flatMap(([schema, tables]) => tables.map((table) => `${schema}.${table}`)),
+);
 
 const MIGRATION = /^packages\/db\/migrations\/(\d{14})_/;
 /** Migrations of before this rule have landed, and no brand has more than their rows. */

@@ -50,11 +50,7 @@ export function createServerPool(
       if (!replica || !isReadLately()) return connectToPrimary(...(given as []));
       const [callback] = given;
       const client = connectLately(replica);
-      if (!callback) return client;
-      return void client.then(
-        (connected) => callback(undefined, connected, (error) => connected.release(error)),
-        (error: Error) => callback(error, undefined, () => undefined),
-      );
+      return callback ? void handOver(client, callback) : client;
     }) as Pool['connect'],
     end: (async () => void (await Promise.all([endCalls(), background.end(), replica?.end()]))) as Pool['end'],
   });
@@ -65,3 +61,13 @@ type Connected = (
   client: pg.PoolClient | undefined,
   done: (release?: Error | boolean) => void,
 ) => void;
+
+async function handOver(opening: Promise<pg.PoolClient>, callback: Connected): Promise<void> {
+  let client: pg.PoolClient;
+  try {
+    client = await opening;
+  } catch (error) {
+    return callback(error as Error, undefined, () => undefined);
+  }
+  callback(undefined, client, (error) => client.release(error));
+}

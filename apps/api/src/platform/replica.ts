@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type pg from 'pg';
 import { isDatabaseAway, isSerializationFailure } from './database-faults.ts';
-import { createReplicaPool, type PoolLimits } from './database.ts';
+import { createReplicaPool, type PoolLimits, type ReadHandle } from './database.ts';
 
 const lately = new AsyncLocalStorage<true>();
 
@@ -50,11 +50,11 @@ const LAG = `
   SELECT CASE WHEN pg_is_in_recovery() THEN extract(epoch FROM clock_timestamp() - pg_last_xact_replay_timestamp())::float8 ELSE 0 END AS lag`;
 
 export function createReplica({ url, lagsAtMostSeconds, size, limits, onLag }: ReplicaOptions): Replica {
-  const pool = createReplicaPool(url, size, limits);
+  const connections = createReplicaPool(url, size, limits);
   let look: { lag: Promise<number | null>; at: number } | undefined;
 
   async function readLag(): Promise<number | null> {
-    const lag = await pool.query<{ lag: number | null }>(LAG).then(
+    const lag = await connections.query<{ lag: number | null }>(LAG).then(
       ({ rows }) => rows[0]!.lag,
       () => null,
     );
@@ -68,8 +68,14 @@ export function createReplica({ url, lagsAtMostSeconds, size, limits, onLag }: R
       if (!look || now - look.at > LOOKED_AT_FOR_MS) look = { lag: readLag(), at: now };
       const lag = await look.lag;
       if (lag === null || lag > lagsAtMostSeconds) return null;
-      return pool.connect().catch(() => null);
+      return connections.connect().catch(() => null);
     },
-    end: () => pool.end(),
+    end: () => connections.end(),
   };
+}
+
+/** The last commit that a restored database, or a standby, has replayed; null where it replayed none. */
+export async function replayedTo(db: ReadHandle): Promise<Temporal.Instant | null> {
+  const { rows } = await db.query<{ at: Temporal.Instant | null }>('SELECT pg_last_xact_replay_timestamp() AS at');
+  return rows[0]!.at;
 }
