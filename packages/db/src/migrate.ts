@@ -56,11 +56,8 @@ async function whenUnlocked<T>(client: pg.Client, work: () => Promise<T>): Promi
     try {
       return await work();
     } catch (error) {
-      await client.query('ROLLBACK');
-      const { code } =
-        (error as Error).cause instanceof Error
-          ? ((error as Error).cause as pg.DatabaseError)
-          : (error as pg.DatabaseError);
+      await client.query('ROLLBACK').catch(() => undefined);
+      const { code } = ((error as Error).cause ?? error) as pg.DatabaseError;
       if (code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error;
       await sleep(AGAIN_AFTER_MS * (1 + Math.random()));
     }
