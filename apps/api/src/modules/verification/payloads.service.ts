@@ -9,7 +9,7 @@ import {
 } from '@champa/contract';
 import { compactDecrypt, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { SealedBody } from '../../platform/http/body-parsers.ts';
 import { tokenHash } from '../../platform/ids.ts';
