@@ -23,7 +23,8 @@ export async function startApi<Filled>(
   return { port: Number(environment.PORT), filled, stop: server.stop };
 }
 
-async function fillWith<Filled>(
+/** Composes the platform in this process and fills the database of this environment. */
+export async function fillWith<Filled>(
   environment: Record<string, string>,
   fill: (composed: Composed, deps: Deps) => Promise<Filled>,
 ): Promise<Filled> {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ambientInputs } from './rules/ambient.ts';
 import { boundaries } from './rules/boundaries.ts';
 import { circles } from './rules/circles.ts';
+import { locks } from './rules/locks.ts';
 import { money } from './rules/money.ts';
 import { sqlBorders } from './rules/sql-borders.ts';
 import { sql } from './rules/sql.ts';
@@ -27,6 +28,7 @@ const violations = [
   ...sources.flatMap((source) => rules.flatMap((rule) => rule(source))),
   ...circles(sources),
   ...sqlBorders(sqlFiles, sources),
+  ...locks(sqlFiles),
 ];
 
 for (const { path: file, line, rule, message } of violations)

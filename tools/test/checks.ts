@@ -21,6 +21,7 @@ export const checks: Readonly<Record<string, readonly Command[]>> = {
   format: [[bin('oxfmt'), '--check']],
   lint: [[bin('oxlint'), '--deny-warnings']],
   boundaries: [[process.execPath, 'tools/lint/main.ts']],
+  deploy: [[process.execPath, 'tools/lint/deploy.ts']],
   calls: [[process.execPath, 'tools/calls/main.ts', '--check']],
   routes: [['npm', 'run', '--silent', 'generate', '-w', '@champa/web']],
   build: [[process.execPath, 'tools/start/build.ts']],

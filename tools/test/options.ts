@@ -17,7 +17,9 @@ const usage = `Usage: bin/test [--long] [--changed[=COMMIT]] [PART â€¦] [FILE â€
   PART is one of: ${parts.join(', ')}; without any, all run.
   FILE names test files or folders: journeys of e2e/, or unit tests.
   --changed runs what the change since COMMIT (HEAD where none is named) can reach.
-  --long runs also what is not for each day: many examples, kill loops, all devices in all languages.`;
+  --long runs also what is not for each day: many examples, kill loops, all devices in all languages.
+       bin/test failover [--times N] [--json] | rolling [--json] | backup [--json]
+  raises a whole brand of several servers and breaks, upgrades or restores it under load (root, Debian 12).`;
 
 /** Parses the command line of bin/test; prints the usage and exits if it is wrong. */
 export function readOptions(args: readonly string[]): Options {

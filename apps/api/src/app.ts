@@ -54,6 +54,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
+/** A server for nothing but live streams, beside those of the site. Not listening yet. */
+export async function buildLive(parts: AppParts): Promise<FastifyInstance> {
+  const { config, pool } = parts.deps;
+  const app = newServer(parts);
+  await securityHeaders(app, isHttps(config));
+  registerHealthRoutes(app, pool, parts.readiness);
+  guardSite(app, parts.gate);
+  for (const module of parts.modules) if (module.name === 'live') await module.routes?.(app);
+  return app;
+}
+
 /** The back office's server, on a port of its own: its API and its console. Not listening yet. */
 export async function buildBackoffice(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts.deps;

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { backupCommands } from './backup.cli.ts';
 import { allSettings } from './composition/settings.ts';
 import type { Deps } from './module.ts';
 import { agentCommands } from './modules/agents/index.ts';
@@ -67,4 +68,5 @@ export const commands: readonly ((program: Command, withPlatform: WithPlatform) 
   agentCommands,
   pointsCommands,
   vipCommands,
+  backupCommands,
 ];

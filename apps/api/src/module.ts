@@ -38,6 +38,8 @@ export type Module = {
   jobs?: readonly Job[];
   /** Before the first request. */
   start?: () => Promise<void>;
+  /** The server will stop after so long, and takes calls until then: what stays open goes elsewhere. */
+  drain?: (withinMs: number) => void;
   /** After the last answer: finishes work in progress. */
   stop?: () => Promise<void>;
 };

@@ -47,6 +47,7 @@ export type TeamRound = z.infer<typeof TeamRound>;
 export const agentReportBets = operation({
   id: 'agentReportBets',
   method: 'GET',
+  isReport: true,
   path: '/api/agents/reports/bets',
   access: 'member',
   summary:
@@ -147,6 +148,7 @@ const profitFilter = {
 export const agentReportProfit = operation({
   id: 'agentReportProfit',
   method: 'GET',
+  isReport: true,
   path: '/api/agents/reports/profit',
   access: 'member',
   summary:
@@ -202,6 +204,7 @@ const movementsFilter = {
 export const agentReportMovements = operation({
   id: 'agentReportMovements',
   method: 'GET',
+  isReport: true,
   path: '/api/agents/reports/movements',
   access: 'member',
   summary:

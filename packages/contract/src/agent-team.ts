@@ -101,6 +101,7 @@ export type TeamBelow = z.infer<typeof TeamBelow>;
 export const agentTeamTotals = operation({
   id: 'agentTeamTotals',
   method: 'GET',
+  isReport: true,
   path: '/api/agents/team-totals',
   access: 'member',
   summary: 'What everybody below the agent, or (`of`) below somebody in the team, has, played and moved together',

@@ -41,6 +41,8 @@ type Call = {
   bodyType?: 'form' | 'picture';
   /** The body may be encrypted, and must be if the brand requires it (see `payloads.ts`). */
   encrypted?: true;
+  /** A report: what it says may be some seconds old, and it changes nothing. A brand may have it read from a replica. */
+  isReport?: true;
   /** The `value` of a successful answer. */
   value: z.ZodMiniType;
   /** The refusals that a caller must handle beside those that any call can have (see `errors.ts`). */

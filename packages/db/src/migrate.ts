@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, runMigrations as migrateJobQueue } from 'graphile-worker';
 import pg from 'pg';
 import { present, putInPlace } from './put-in-place.ts';
@@ -16,27 +17,88 @@ const LOCK = 8_201_184_273_116_205n; // any number that nothing else locks
 
 /**
  * Brings a database to the current schema: the job queue's own tables, then new migrations, then functions and views whose text
- * changed; ours in one transaction, forward only. Several servers can run it at once. Needs a connection that may create roles
- * and schemas.
+ * changed; ours in one transaction, forward only; then what runs outside of one. Several servers can run it at once, while others
+ * work. Needs a connection that may create roles and schemas.
  */
 export async function migrate(databaseUrl: string, folders = SCHEMA_FOLDERS): Promise<SchemaChanges> {
   const schema = await readSchema(folders);
   return onConnection(databaseUrl, async (client) => {
     changesOf(await readState(client), schema); // refuses before anything is changed
-    await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await client.query(BOOKKEEPING);
-    const changes = changesOf(await readState(client), schema);
-    // Tables do not need the queue; functions that add jobs do.
-    await Promise.all([
-      migrateJobQueue({ connectionString: databaseUrl, logger: silent }),
-      applyMigrations(client, schema, changes),
-    ]);
-    await applyFunctions(client, schema, changes);
-    await client.query('COMMIT');
+    const changes = await whenUnlocked(client, () => migrateAtOnce(client, databaseUrl, schema));
+    for (const migration of pending(schema, changes)) if (migration.isOutside) await migrateOutside(client, migration);
     return changes;
   });
 }
+
+/** Everything that is done whole or not at all. */
+async function migrateAtOnce(client: pg.Client, databaseUrl: string, schema: Schema): Promise<SchemaChanges> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  await client.query(`SET LOCAL lock_timeout = ${WAITS_AT_MOST_MS}`);
+  await client.query(BOOKKEEPING);
+  const changes = changesOf(await readState(client), schema);
+  // Tables do not need the queue; functions that add jobs do.
+  await Promise.all([
+    migrateJobQueue({ connectionString: databaseUrl, logger: silent }),
+    applyMigrations(client, schema, changes),
+  ]);
+  await applyFunctions(client, schema, changes);
+  await client.query('COMMIT');
+  return changes;
+}
+
+/**
+ * Whoever waits for a table's lock makes all wait that come after: so the migration waits only for a moment, and lets them go first
+ * where that is not enough.
+ */
+async function whenUnlocked<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      const { code } = ((error as Error).cause ?? error) as pg.DatabaseError;
+      if (code !== LOCK_NOT_AVAILABLE || attempt === ATTEMPTS) throw error;
+      await sleep(AGAIN_AFTER_MS * (1 + Math.random()));
+    }
+  }
+}
+
+/** Runs one statement that lets others write meanwhile. What was begun and not ended is done again. */
+async function migrateOutside(client: pg.Client, { name, text }: Migration): Promise<void> {
+  // Waiting for the lock by a statement would hold a snapshot, for which the other's CREATE INDEX would wait in turn.
+  while (!(await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [LOCK])).rows[0]!.got) {
+    await sleep(AGAIN_AFTER_MS);
+  }
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM champa.migration WHERE name = $1', [name]);
+    if (rowCount === 0) await applyOutside(client, name, text);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [LOCK]);
+  }
+}
+
+async function applyOutside(client: pg.Client, name: string, text: string): Promise<void> {
+  const [, index] = /CREATE\s+(?:UNIQUE\s+)?INDEX\s+CONCURRENTLY\s+IF\s+NOT\s+EXISTS\s+(\w+)\s+ON/i.exec(text) ?? [];
+  const [, table] = /\sON\s+(?:ONLY\s+)?(\w+\.\w+)/i.exec(text) ?? [];
+  if (index && table) {
+    const half = await client.query<{ name: string }>(HALF_BUILT, [index, table]);
+    for (const each of half.rows) await run(client, name, `DROP INDEX CONCURRENTLY ${each.name}`);
+  }
+  await run(client, name, text);
+  await client.query('INSERT INTO champa.migration (name) VALUES ($1) ON CONFLICT DO NOTHING', [name]);
+}
+
+const WAITS_AT_MOST_MS = 2000;
+const AGAIN_AFTER_MS = 500;
+const ATTEMPTS = 40;
+const LOCK_NOT_AVAILABLE = '55P03';
+
+/** An index that a CREATE INDEX CONCURRENTLY left when it was broken off. */
+const HALF_BUILT = `
+  SELECT format('%I.%I', n.nspname, c.relname) AS name
+  FROM pg_index AS i JOIN pg_class AS c ON c.oid = i.indexrelid JOIN pg_namespace AS n ON n.oid = c.relnamespace
+  WHERE c.relname = $1 AND i.indrelid = to_regclass($2) AND NOT i.indisvalid`;
 
 /** What `migrate` would do now. Changes nothing. */
 export async function planMigration(databaseUrl: string, folders = SCHEMA_FOLDERS): Promise<SchemaChanges> {
@@ -90,8 +152,9 @@ function changesOf(state: State, { migrations, objects }: Schema): SchemaChanges
 }
 
 async function applyMigrations(client: pg.Client, schema: Schema, changes: SchemaChanges): Promise<void> {
-  for (const { name, text } of pending(schema, changes)) await run(client, name, text);
-  await client.query('INSERT INTO champa.migration (name) SELECT unnest($1::text[])', [changes.migrations]);
+  const inside = pending(schema, changes).filter(({ isOutside }) => !isOutside);
+  for (const { name, text } of inside) await run(client, name, text);
+  await client.query('INSERT INTO champa.migration (name) SELECT unnest($1::text[])', [inside.map(({ name }) => name)]);
 }
 
 async function applyFunctions(client: pg.Client, schema: Schema, changes: SchemaChanges): Promise<void> {

@@ -6,6 +6,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { findBinaries, type PostgresBinaries, type RunAs, unprivilegedUser } from './postgres-binaries.ts';
 
+export { unprivilegedUser } from './postgres-binaries.ts';
+
 export type PostgresOptions = {
   /** The cluster's folder; created on the first start. As root, a folder that the unprivileged user can reach is used. */
   dataDir: string;
@@ -169,7 +171,7 @@ async function untilReady(child: ChildProcess, onLog?: (line: string) => void): 
     for (const line of text.split('\n').filter(Boolean)) {
       onLog?.(line);
       if (lines.length < 20) lines.push(line);
-      if (line.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(line)) resolve();
     }
   });
   child.once('error', reject);

@@ -19,6 +19,8 @@ export type Migration = {
   text: string;
   /** Statements that need functions: triggers, and defaults, checks or indexes that call one. */
   afterFunctions: string;
+  /** One statement that lets others write meanwhile, and therefore runs by itself after all others (decision 0089). */
+  isOutside: boolean;
 };
 
 /** A function with all its sets of arguments, or a view. */
@@ -32,6 +34,7 @@ export type SqlObject = {
 
 export type Schema = { migrations: readonly Migration[]; objects: readonly SqlObject[] };
 
+const OUTSIDE = /^-- outside a transaction$/m;
 const AFTER_FUNCTIONS = /^-- after functions$/m;
 
 /** Reads migrations in their order, and functions and views in the order of their calls. */
@@ -49,7 +52,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     files.map(async (file) => {
       const [text, ...after] = (await readFile(path.join(folder, file), 'utf8')).split(AFTER_FUNCTIONS);
       if (after.length > 1) throw new Error(`${file}: "-- after functions" stands in it twice.`);
-      return { name: path.basename(file, '.sql'), text: text!, afterFunctions: after[0] ?? '' };
+      const isOutside = OUTSIDE.test(text!);
+      return { name: path.basename(file, '.sql'), text: text!, afterFunctions: after[0] ?? '', isOutside };
     }),
   );
 }

@@ -281,3 +281,54 @@ describe('servers that migrate at once', () => {
     expect(all.filter(({ migrations }) => migrations.length > 0)).toHaveLength(1);
   });
 });
+
+describe('a migration of a table that is in use', () => {
+  const next = async (...files: (readonly [name: string, text: string])[]): Promise<SchemaFolders> => {
+    const migrations = await mkdtemp(path.join(folder, 'migrations-'));
+    await cp(SCHEMA_FOLDERS.migrations, migrations, { recursive: true });
+    for (const [name, text] of files) await writeFile(path.join(migrations, `${name}.sql`), text);
+    return { ...SCHEMA_FOLDERS, migrations };
+  };
+  const COLUMN = ['29990101000000_vendors_note', 'ALTER TABLE vendors.round ADD COLUMN note text;'] as const;
+  const INDEX = [
+    '29990101000100_vendors_note_index',
+    '-- outside a transaction\nCREATE INDEX CONCURRENTLY IF NOT EXISTS round_note ON vendors.round (note);',
+  ] as const;
+
+  test('waits for its lock in moments, so that those behind it go on, and is done when the table is free', async () => {
+    const database = await newDatabase('migrated');
+    const [slow, other] = [await open(database), await open(database)];
+    await slow.query('BEGIN');
+    await slow.query('SELECT count(*) FROM vendors.round');
+    const migrated = migrate(database.url, await next(COLUMN));
+    let waited = false;
+    while (!waited) {
+      const { rows } = await other.query<{ waited: boolean }>(
+        `SELECT count(*) > 0 AS waited FROM pg_locks WHERE NOT granted AND relation = 'vendors.round'::regclass`,
+      );
+      waited = rows[0]!.waited;
+    }
+    // Queued behind the migration, which gives way.
+    await other.query('SELECT count(*) FROM vendors.round');
+    await slow.query('COMMIT');
+    expect((await migrated).migrations).toEqual([COLUMN[0]]);
+  });
+
+  test('adds an index while others write, and again where that was broken off', async () => {
+    const database = await newDatabase('migrated');
+    const client = await open(database);
+    const folders = await next(COLUMN, INDEX);
+    // As a broken off CREATE INDEX CONCURRENTLY leaves it.
+    await client.query(
+      'ALTER TABLE vendors.round ADD COLUMN note text; CREATE INDEX round_note ON vendors.round (note)',
+    );
+    await client.query(`UPDATE pg_index SET indisvalid = false WHERE indexrelid = 'vendors.round_note'::regclass`);
+    await client.query('INSERT INTO champa.migration (name) VALUES ($1)', [COLUMN[0]]);
+    expect((await migrate(database.url, folders)).migrations).toEqual([INDEX[0]]);
+    const { rows } = await client.query(
+      `SELECT indisvalid FROM pg_index WHERE indexrelid = 'vendors.round_note'::regclass`,
+    );
+    expect(rows).toEqual([{ indisvalid: true }]);
+    expect(await planMigration(database.url, folders)).toEqual(NOTHING);
+  });
+});

@@ -8,6 +8,8 @@ import { quickFolder } from './quick-folder.ts';
 export const TEMPLATE = 'champa_template';
 
 export type TestServer = PostgresServer & {
+  /** Where its files are. */
+  dataDir: string;
   /** Restarts it on the same data and port, after `stop` or `kill`. */
   restart: () => Promise<void>;
   remove: () => Promise<void>;
@@ -31,6 +33,7 @@ async function startIn(parent: string, settings: Record<string, string>): Promis
   await createDatabase(server.url('postgres'), TEMPLATE);
   await migrate(server.url(TEMPLATE));
   return {
+    dataDir: options.dataDir,
     get pid() {
       return server.pid;
     },

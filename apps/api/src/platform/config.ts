@@ -3,16 +3,25 @@ import * as z from 'zod/mini';
 
 const port = z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number));
 const share = z.pipe(z.string().check(z.regex(/^(0(\.\d+)?|1(\.0+)?)$/)), z.transform(Number));
+const seconds = z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number));
 const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
 );
 
+/** The driver knows one host: what follows the primary stands behind it (HAProxy, or the name of a managed service). */
+const oneHost = z.refine<string>((url) => !/^[^/]*\/\/(?:[^/@]*@)?[^/@]*,[^/@]*(?:[/?]|$)/.test(url), {
+  error: 'name one address that follows the primary (deploy/haproxy), not several hosts',
+});
+
 const Environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'demo', 'test']), 'production'),
   HOST: z._default(z.string(), '0.0.0.0'),
   PORT: z._default(port, 8080),
-  DATABASE_URL: z.string(),
+  DATABASE_URL: z.string().check(oneHost),
+  /** A standby that reports are read from, while it follows within so many seconds. */
+  DATABASE_REPLICA_URL: z.optional(z.string().check(oneHost)),
+  DATABASE_REPLICA_LAG_SECONDS: z._default(seconds, 30),
   /** The site's own address as visitors type it, without a path. */
   PUBLIC_URL: z.url(),
   BACKOFFICE_PORT: z._default(port, 8081),
@@ -27,6 +36,13 @@ const Environment = z.object({
   TRACED_SHARE: z._default(share, 0.05),
   /** Folder for files that can be made again: rendered covers. */
   CACHE_DIR: z.string(),
+  /** How long a server that was told to stop still takes calls, until load balancers have seen that it drains. */
+  DRAIN_SECONDS: z._default(seconds, 0),
+  /** A store of the S3 protocol in which servers share rendered pictures: the address of the bucket, and its key. */
+  PICTURES_S3_URL: z.optional(z.url()),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ACCESS_KEY: z.optional(z.string()),
+  S3_SECRET_FILE: z.optional(z.string()),
   /** `stand-in`: flat pictures instead of drawn ones, for test runs. */
   PICTURES: z._default(z.enum(['drawn', 'stand-in']), 'drawn'),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
@@ -75,7 +91,7 @@ export class StartRefusal extends Error {
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(environment);
-  if (parsed.success) return Object.freeze(withoutDemoInProduction(parsed.data));
+  if (parsed.success) return Object.freeze(withKeyOfStore(withoutDemoInProduction(parsed.data)));
   const wrong = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new StartRefusal(`The environment is not complete:\n  ${wrong.join('\n  ')}`);
 }
@@ -83,6 +99,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function withoutDemoInProduction(config: Config): Config {
   if (config.NODE_ENV === 'production' && config.DEMO)
     throw new StartRefusal('NODE_ENV is production and DEMO is true: the demo never runs in production.');
+  return config;
+}
+
+function withKeyOfStore(config: Config): Config {
+  if (config.PICTURES_S3_URL && !(config.S3_ACCESS_KEY && config.S3_SECRET_FILE))
+    throw new StartRefusal('PICTURES_S3_URL needs S3_ACCESS_KEY and S3_SECRET_FILE.');
   return config;
 }
 

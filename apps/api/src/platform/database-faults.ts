@@ -35,6 +35,11 @@ export function isFaultOfOne(error: unknown): boolean {
   return (error as Error & { severity: unknown }).severity === 'ERROR';
 }
 
+/** A new connection led to a standby, as it may while a primary is replaced: nothing is read from it, let alone decided. */
+export class NotThePrimary extends Error {
+  override readonly name = 'NotThePrimary';
+}
+
 /** Class 08, a connection that broke; 57P, a server that stops or starts; too many connections; a server that became a replica. */
 const AWAY = /^(08...|57P..|53300|25006)$/;
 /** A limit of `database-limits.ts`, kept by PostgreSQL: a statement, an idle transaction. */
@@ -60,6 +65,7 @@ const WORDS =
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof NotThePrimary) return true;
   const state = sqlStateOf(error);
   if (state !== null) return AWAY.test(state) || TIMED_OUT.includes(state);
   if ('syscall' in error && 'code' in error && NETWORK.includes(String(error.code))) return true;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isDatabaseAway } from './database-faults.ts';
+import { isDatabaseAway, NotThePrimary } from './database-faults.ts';
 import { withinSpan } from './tracing.ts';
 
 /** What a read may use: the pool itself, or a transaction. */
@@ -49,16 +49,24 @@ const TIMESTAMPTZ = 1184;
  * numbers that could lose digits never become floats.
  */
 export function createPool(databaseUrl: string, size: number, limits?: PoolLimits): Pool {
+  // The first request after a quiet while need not wait for handshakes: a connection stays open, and checks now and
+  // then whether the other end is still there.
+  return openPool(databaseUrl, limits, { max: size, min: size, onConnect: requirePrimary });
+}
+
+/** The same for reading from a standby. Nothing can be written by it, wherever the address leads. */
+export function createReplicaPool(databaseUrl: string, size: number, limits: PoolLimits): Pool {
+  return openPool(databaseUrl, limits, { max: size }, '-c default_transaction_read_only=on');
+}
+
+function openPool(databaseUrl: string, limits: PoolLimits | undefined, own: pg.PoolConfig, setting = ''): Pool {
   const pool = new pg.Pool({
+    ...own,
     connectionString: databaseUrl,
-    max: size,
-    // The first request after a quiet while need not wait for handshakes: a connection stays open, and checks now and
-    // then whether the other end is still there.
-    min: size,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(limits && { connectionTimeoutMillis: limits.connectMs, query_timeout: limits.answerMs }),
-    options: ['-c role=champa_app -c timezone=UTC', ...(limits ? settingsOf(limits) : [])].join(' '),
+    options: ['-c role=champa_app -c timezone=UTC', setting, ...(limits ? settingsOf(limits) : [])].join(' '),
     application_name: 'champa',
     types: { getTypeParser: parserOf },
   });
@@ -67,6 +75,12 @@ export function createPool(databaseUrl: string, size: number, limits?: PoolLimit
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
   return pool;
+}
+
+/** A standby may lag behind: a session that is ended or money that is gone would still be there. */
+async function requirePrimary(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+  if (rows[0]!.standby) throw new NotThePrimary('this connection leads to a standby, not to the primary');
 }
 
 function settingsOf({ statementMs, lockMs, idleInTransactionMs }: PoolLimits): string[] {

@@ -50,6 +50,11 @@ export function createMetrics() {
       labelNames: ['key'] as const,
       registers,
     }),
+    replicaLag: new Gauge({
+      name: 'champa_replica_lag_seconds',
+      help: 'How far the replica that reports are read from is behind; NaN while it does not answer',
+      registers,
+    }),
     liveStreams: new Gauge({ name: 'champa_live_streams', help: 'Open live streams', registers }),
     jobs: new Counter({
       name: 'champa_jobs_total',

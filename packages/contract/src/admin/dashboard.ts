@@ -65,6 +65,7 @@ export type Dashboard = z.infer<typeof Dashboard>;
 export const adminDashboard = operation({
   id: 'adminDashboard',
   method: 'GET',
+  isReport: true,
   path: '/api/admin/dashboard',
   access: 'staff',
   permission: 'dashboard.view',
@@ -81,6 +82,7 @@ export type DashboardUnit = (typeof dashboardUnits)[number];
 export const adminDashboardSeries = operation({
   id: 'adminDashboardSeries',
   method: 'GET',
+  isReport: true,
   path: '/api/admin/dashboard/series/{unit}',
   access: 'staff',
   permission: 'dashboard.view',
@@ -111,6 +113,7 @@ export type DashboardPlay = z.infer<typeof DashboardPlay>;
 export const adminDashboardPlay = operation({
   id: 'adminDashboardPlay',
   method: 'GET',
+  isReport: true,
   path: '/api/admin/dashboard/play/{part}',
   access: 'staff',
   permission: 'dashboard.view',
@@ -139,6 +142,7 @@ export const DASHBOARD_LINE_DAYS = 31;
 export const adminDashboardLines = operation({
   id: 'adminDashboardLines',
   method: 'GET',
+  isReport: true,
   path: '/api/admin/dashboard/lines',
   access: 'staff',
   permission: 'dashboard.view',
@@ -268,6 +272,7 @@ export const returnParts = ['vendor', 'game'] as const;
 export const adminReturns = operation({
   id: 'adminReturns',
   method: 'GET',
+  isReport: true,
   path: '/api/admin/returns/{part}',
   access: 'staff',
   permission: 'games.view',

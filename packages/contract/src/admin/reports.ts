@@ -31,6 +31,7 @@ export type RevenueReport = z.infer<typeof RevenueReport>;
 export const adminRevenueReport = operation({
   id: 'adminRevenueReport',
   method: 'GET',
+  isReport: true,
   path: '/api/admin/reports/revenue',
   access: 'staff',
   permission: 'reports.view',

@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Pool, type WriteHandle } from '../../platform/database.ts';
 import type { ExportList } from '../../platform/export-list.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { readLately } from '../../platform/replica.ts';
 import { type ExportFile, MOST_ROWS, oldestKept } from './domain/file.ts';
 import * as repo from './exports.repo.ts';
 import { headOf, linesOf } from './lines.ts';
@@ -39,7 +40,7 @@ export function createWriteFile({ pool, clock, timeZone, listOf }: Needs) {
     }
     const zone = await timeZone();
     const wish = { after: file.place ?? undefined, pageSize: Math.min(ROWS_IN_A_PART, MOST_ROWS - file.rows) };
-    const page = await list.read(file.filter, wish);
+    const page = await readLately(() => list.read(file.filter, wish));
     const head = file.parts === 0 ? headOf(list, zone) : '';
     const content = head + linesOf(list, page.list, zone);
     const part = { number: file.parts, content, rows: page.list.length, place: page.next };

@@ -41,6 +41,12 @@ export class LiveStream {
     this.#write(': \n\n');
   }
 
+  /** Ends because the server stops: the reader comes back elsewhere, after a pause that is its own. */
+  leave(random: number): void {
+    this.#write(`retry: ${Math.round(RETRY_MS * random)}\n\n`);
+    this.end();
+  }
+
   end(): void {
     this.#response.end();
   }

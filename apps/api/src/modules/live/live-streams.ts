@@ -54,10 +54,16 @@ export class LiveStreams {
     });
   }
 
-  /** Ends every stream and accepts no more; the screens reconnect to another server. */
-  drain(): void {
+  /**
+   * Accepts no more streams, and ends those that are open, each at a moment of its own within this time: the screens come back to
+   * other servers, and not all of them at once.
+   */
+  drain(withinMs: number, random: () => number = Math.random): void {
     this.#draining = true;
-    for (const stream of [...this.#open.values()].flatMap((streams) => [...streams])) stream.end();
+    for (const stream of [...this.#open.values()].flatMap((streams) => [...streams])) {
+      if (withinMs === 0) stream.leave(random());
+      else setTimeout(() => stream.leave(random()), withinMs * random()).unref();
+    }
   }
 
   // Listening begins before the present state is read, so that no event falls between the two. Events that arrive

@@ -10,6 +10,7 @@ export function createLive(deps: Pick<Deps, 'pool' | 'clock' | 'live' | 'log' | 
   return {
     name: 'live',
     routes: (app) => liveRoutes(app, { tickets, streams }),
+    drain: (withinMs) => streams.drain(withinMs),
     jobs: [{ name: 'live_drop_tickets', cron: '*/5 * * * *', run: tickets.dropExpired }],
   };
 }

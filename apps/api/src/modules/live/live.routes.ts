@@ -26,5 +26,5 @@ export function liveRoutes(
   );
 
   // A server that waits for its connections to end would wait for these for ever.
-  app.addHook('preClose', async () => streams.drain());
+  app.addHook('preClose', async () => streams.drain(0));
 }

@@ -1,5 +1,5 @@
 // For: pictures: drawn when first requested, kept on disk, sent.
-// Owns: files in CACHE_DIR; no tables.
+// Owns: files in CACHE_DIR, and in the S3 store where there is one; no tables.
 // Never: draw what nobody requested, or take a picture's address from a visitor.
 
 export { writeAddress } from './address.ts';

@@ -2,12 +2,17 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createArtworkPool, fallbackCover } from '@champa/artwork';
+import { AwsV4Signer } from 'aws4fetch';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
 import { createArtist } from './artist.ts';
 import { pictureOf } from './drawing.ts';
+import { createFolderFiles } from './folder-files.ts';
+import { type PictureFiles, withOwnCopy } from './picture-files.ts';
 import { PictureStore } from './picture-store.ts';
 import { RenderQueue } from './render-queue.ts';
+import { createS3Files, type S3Place } from './s3-files.ts';
+import { S3_ACCOUNT, type S3Server, startS3Server } from './testing/s3-server.ts';
 
 let folder: string;
 
@@ -25,7 +30,7 @@ describe('pictures on disk', () => {
   afterAll(() => artist.stop());
 
   function storeIn(name: string): PictureStore {
-    return new PictureStore(path.join(folder, name), new RenderQueue(1), log);
+    return new PictureStore(createFolderFiles(path.join(folder, name)), new RenderQueue(1), log);
   }
 
   /** A picture, counting how often it is drawn. */
@@ -76,6 +81,69 @@ describe('pictures on disk', () => {
     await utimes(path.join(unfinished, 'old'), 0, 0);
     await storeIn('killed').start(systemClock.now());
     expect(await readdir(unfinished)).toEqual(['young']);
+  });
+});
+
+describe('pictures in a store of the S3 protocol', () => {
+  const log = { warn: () => undefined };
+  let store: S3Server;
+  let secretFile: string;
+
+  beforeAll(async () => {
+    store = await startS3Server('pictures');
+    secretFile = path.join(folder, 's3.secret');
+    await writeFile(secretFile, `${S3_ACCOUNT}\n`);
+  });
+
+  afterAll(() => store.stop());
+
+  /** The files of a server that has a folder of its own. */
+  async function filesOf(server: string, place: Partial<S3Place> = {}): Promise<PictureFiles> {
+    const s3 = { url: `${store.url}/7`, region: 'us-east-1', accessKey: S3_ACCOUNT, secretFile, ...place };
+    const files = withOwnCopy(createFolderFiles(path.join(folder, server)), createS3Files(s3, log));
+    await files.start(systemClock.now());
+    return files;
+  }
+  const picture = Buffer.from('drawn once');
+
+  test('are there for servers that share no folder, and are fetched once', async () => {
+    const [one, other] = [await filesOf('one'), await filesOf('other')];
+    expect([await one.read('abc-120.webp'), await one.has('abc-120.webp')]).toEqual([null, false]);
+    await one.keep('abc-120.webp', picture);
+    expect(await other.has('abc-120.webp')).toBe(true);
+    expect(await other.read('abc-120.webp')).toEqual(new Uint8Array(picture));
+    const own = createFolderFiles(path.join(folder, 'other'));
+    expect(await own.read('abc-120.webp')).toEqual(picture);
+  });
+
+  test('count as missing, and cannot be kept, where the store is away or refuses the key', async () => {
+    const refused = await filesOf('refused', { accessKey: 'stranger' });
+    const away = await filesOf('away', { url: 'http://127.0.0.1:9/pictures' });
+    for (const files of [refused, away]) {
+      expect(await files.read('abc-120.webp')).toBeNull();
+      await expect(files.keep('abd-120.webp', picture)).rejects.toThrow();
+      expect(await files.read('abd-120.webp')).toEqual(picture); // its own copy
+    }
+  });
+
+  // That server reads no signatures: the example of the manual of S3, “Authenticating Requests (AWS Signature Version 4)”.
+  test('are asked for with the signature that the protocol wants', async () => {
+    const signed = await new AwsV4Signer({
+      url: 'https://examplebucket.s3.amazonaws.com/test.txt',
+      headers: {
+        range: 'bytes=0-9',
+        'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      },
+      accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
+      secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
+      service: 's3',
+      region: 'us-east-1',
+      datetime: '20130524T000000Z',
+      allHeaders: true,
+    }).sign();
+    expect(signed.headers.get('authorization')).toContain(
+      'Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
+    );
   });
 });
 

@@ -1,41 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Size } from '@champa/artwork';
 import type { Log } from '../../platform/log.ts';
 import type { Picture } from './drawing.ts';
+import type { PictureFiles } from './picture-files.ts';
 import { RenderQueue, type Urgency } from './render-queue.ts';
 
-/** Age of a partial file left by a program that has ended; any rendering takes far less. */
-const STALE_AFTER = Temporal.Duration.from({ minutes: 10 });
-
-/**
- * Pictures drawn when they are first requested, and kept on disk. Several servers may share the folder: a file appears
- * whole or not at all, and any server that draws it again writes the same.
- */
+/** Pictures drawn when they are first requested, and kept. Several servers may share the files: any that draws one writes the same. */
 export class PictureStore {
-  readonly #folder: string;
-  readonly #unfinished: string;
+  readonly #files: PictureFiles;
   readonly #queue: RenderQueue;
   readonly #log: Log;
   readonly #underWay = new Map<string, Promise<Uint8Array>>();
 
-  /** @param folder a folder for this version of the artwork alone: another version's pictures are other files */
-  constructor(folder: string, queue: RenderQueue, log: Log) {
-    this.#folder = folder;
-    this.#unfinished = path.join(folder, 'unfinished');
+  /** @param files for this version of the artwork alone: another version's pictures are other files */
+  constructor(files: PictureFiles, queue: RenderQueue, log: Log) {
+    this.#files = files;
     this.#queue = queue;
     this.#log = log;
   }
 
-  async start(now: Temporal.Instant): Promise<void> {
-    await mkdir(this.#unfinished, { recursive: true });
-    const oldest = now.subtract(STALE_AFTER).epochMilliseconds;
-    for (const name of await readdir(this.#unfinished)) {
-      const file = path.join(this.#unfinished, name);
-      const age = await stat(file).catch(() => null);
-      if (age && age.mtimeMs < oldest) await rm(file, { force: true });
-    }
+  start(now: Temporal.Instant): Promise<void> {
+    return this.#files.start(now);
   }
 
   /**
@@ -44,24 +28,17 @@ export class PictureStore {
    * @throws ApiError UNAVAILABLE when too many other renderings are waiting
    */
   async get(picture: Picture, size: Size): Promise<Uint8Array> {
-    const file = this.#fileOf(picture, size);
-    const stored = await readFile(file).catch(() => null);
-    if (stored && stored.length > 0) return stored; // empty: the machine lost power before the data reached the disk
-    return this.#underWay.get(file) ?? this.#make(picture, [size], 'now')[0]!;
+    const name = nameOf(picture, size);
+    const stored = await this.#files.read(name);
+    return stored ?? this.#underWay.get(name) ?? this.#make(picture, [size], 'now')[0]!;
   }
 
   /** Renders missing sizes of a picture, when nobody waits for another. */
   async prepare(picture: Picture, sizes: readonly Size[]): Promise<void> {
     const missing: Size[] = [];
     for (const size of sizes) {
-      const file = this.#fileOf(picture, size);
-      const isThere =
-        this.#underWay.has(file) ||
-        (await access(file).then(
-          () => true,
-          () => false,
-        ));
-      if (!isThere) missing.push(size);
+      const name = nameOf(picture, size);
+      if (!this.#underWay.has(name) && !(await this.#files.has(name))) missing.push(size);
     }
     if (missing.length > 0) await Promise.all(this.#make(picture, missing, 'ahead'));
   }
@@ -69,28 +46,22 @@ export class PictureStore {
   #make(picture: Picture, sizes: readonly Size[], urgency: Urgency): Promise<Uint8Array>[] {
     const drawn = this.#queue.run(urgency, () => picture.render(sizes));
     return sizes.map((size, place) => {
-      const file = this.#fileOf(picture, size);
-      const made = drawn.then((all) => this.#keep(file, all[place]!)).finally(() => this.#underWay.delete(file));
-      this.#underWay.set(file, made);
+      const name = nameOf(picture, size);
+      const made = drawn.then((all) => this.#keep(name, all[place]!)).finally(() => this.#underWay.delete(name));
+      this.#underWay.set(name, made);
       return made;
     });
   }
 
-  // A full disk costs the next visitor a rendering, not this visitor the picture.
-  async #keep(file: string, bytes: Uint8Array): Promise<Uint8Array> {
-    const unfinished = path.join(this.#unfinished, randomUUID());
-    try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, file);
-    } catch (error) {
-      this.#log.warn({ err: error }, 'a picture could not be kept');
-      await rm(unfinished, { force: true }).catch(() => undefined);
-    }
+  // A full disk, or a store that is away, costs the next visitor a rendering, not this visitor the picture.
+  async #keep(name: string, bytes: Uint8Array): Promise<Uint8Array> {
+    await this.#files
+      .keep(name, bytes)
+      .catch((error: unknown) => this.#log.warn({ err: error }, 'a picture could not be kept'));
     return bytes;
   }
+}
 
-  #fileOf({ key }: Picture, { width, format }: Size): string {
-    return path.join(this.#folder, key.slice(0, 2), `${key}-${width}.${format}`);
-  }
+function nameOf({ key }: Picture, { width, format }: Size): string {
+  return `${key}-${width}.${format}`;
 }

@@ -7,6 +7,7 @@ import { inTransaction, type Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { MemberPrincipal } from '../../platform/http/principal.ts';
 import { enqueue } from '../../platform/jobs.ts';
+import { readLately } from '../../platform/replica.ts';
 import { CSV_BEGINNING, csvLine } from '../../platform/csv.ts';
 import { type Export, type ExportWish, fileNameOf } from './domain/export.ts';
 import * as repo from './exports.repo.ts';
@@ -108,7 +109,8 @@ export function createExportsService({ pool, clock, sources, timeZone }: Exports
     if (asked.parts === 0) await inTransaction(pool, async (tx) => repo.updateBegun(tx, id, await rows.total()));
     let made: Export | null = asked;
     while (made && !isOver(made)) {
-      const { rows: lines, next } = await rows.part(made.place, ROWS_IN_A_PART);
+      const { place } = made;
+      const { rows: lines, next } = await readLately(() => rows.part(place, ROWS_IN_A_PART));
       const beginning = made.parts === 0 ? CSV_BEGINNING + csvLine(rows.headers) : '';
       const part = {
         number: made.parts,

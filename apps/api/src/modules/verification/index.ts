@@ -12,7 +12,7 @@ export type { Messengers } from './domain/messages.ts';
 export { createMessengers } from './messengers.ts';
 export type { Notice, Notices } from './notices.service.ts';
 export type { OneTime } from './one-time.service.ts';
-export type { Payloads } from './payloads.service.ts';
+export { fitsDatabase, type Payloads } from './payloads.service.ts';
 export type { PhoneProofs } from './phone-provider.service.ts';
 export type { Proof } from './proof.ts';
 export { createVerification, type Verification } from './verification.module.ts';

@@ -9,7 +9,7 @@ import {
 } from '@champa/contract';
 import { compactDecrypt, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 import type { Clock } from '../../platform/clock.ts';
-import type { Pool, WriteHandle } from '../../platform/database.ts';
+import type { Pool, ReadHandle, WriteHandle } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import { SealedBody } from '../../platform/http/body-parsers.ts';
 import { tokenHash } from '../../platform/ids.ts';
@@ -126,4 +126,15 @@ function unreadable(): ApiError {
 // What the database refuses is our failure, not the sender's.
 function isDatabaseFailure(error: unknown): boolean {
   return error instanceof Error && ('severity' in error || 'syscall' in error);
+}
+
+/** Whether this secrets key sealed what the database keeps; null where nothing tells yet. */
+export async function fitsDatabase(db: ReadHandle, secrets: SecretBox): Promise<boolean | null> {
+  const newest = await selectNewestPayloadKey(db);
+  if (!newest) return null;
+  try {
+    return secrets.open(SEAL, newest.sealed_key) !== '';
+  } catch {
+    return false;
+  }
 }

@@ -2,6 +2,7 @@ import { type Access, type Operation, type OperationValue, PICTURE_BYTES, succes
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { readLately } from '../replica.ts';
 import { ApiError } from './api-error.ts';
 import type { AskedBy, Authenticate, AuthenticateStaff, MemberPrincipal, StaffPrincipal } from './principal.ts';
 
@@ -124,7 +125,7 @@ function register<O extends Operation>(
         ip: request.ip,
         setCookie: (header: string) => void reply.header('set-cookie', header),
       };
-      return answer(call, reply);
+      return operation.isReport ? readLately(() => answer(call, reply)) : answer(call, reply);
     },
   });
 }
