@@ -59,6 +59,18 @@ const checks: readonly Check[] = [
     environment: async () => ({ PGBACKREST_REPO1_CIPHER_PASS: 'sample', PGBACKREST_LOG_LEVEL_FILE: 'off' }),
     harmless: /^\[|^$/,
   },
+  {
+    program: 'promtool',
+    what: 'deploy/prometheus/prometheus.yml',
+    args: () => ['check', 'config', 'deploy/prometheus/prometheus.yml'],
+    harmless: /./,
+  },
+  {
+    program: 'promtool',
+    what: 'deploy/prometheus/champa.rules.yml',
+    args: () => ['test', 'rules', 'deploy/prometheus/champa.rules.test.yml'],
+    harmless: /./,
+  },
   { program: 'sh', what: 'deploy/backup/secrets', args: () => ['-n', 'deploy/backup/secrets'] },
 ];
 
