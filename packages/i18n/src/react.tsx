@@ -1,19 +1,21 @@
-import type { Language } from '@champa/contract';
+import type { SiteLanguage } from '@champa/contract';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { MessageId, MessageValues } from './catalogue.ts';
-import { languageInfo } from './languages.ts';
-import { loadFirstMessages, loadLaterMessages } from './load.ts';
+import { languageInfo, type LanguageInfo } from './languages.ts';
+import { loadFirstMessages, loadLanguageInfo, loadLaterMessages } from './load.ts';
 
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-let wanted: Language = 'lo';
+let wanted: SiteLanguage = 'lo';
+/** The language that is shown. */
+let shown: LanguageInfo = languageInfo.lo;
 /** Whether another screen than the first has been opened: from then on all messages of a language are loaded. */
 let isWhole = false;
 /** The brand's own wording of messages, compiled. */
 export type OwnMessages = Messages;
-type ReadOwn = (language: Language) => Promise<OwnMessages>;
+type ReadOwn = (language: SiteLanguage) => Promise<OwnMessages>;
 let readOwn: ReadOwn | undefined;
 
 /** From the next activation on, messages are worded as the brand does; without it, as this release does. */
@@ -22,14 +24,16 @@ export function wordBy(read: ReadOwn | undefined): void {
 }
 
 /** Loads a language's messages and shows the site in that language. */
-export async function activateLanguage(language: Language): Promise<void> {
+export async function activateLanguage(language: SiteLanguage): Promise<void> {
   wanted = language;
-  const { tag, direction } = languageInfo[language];
-  const [first, later, own] = await Promise.all([
+  const [info, first, later, own] = await Promise.all([
+    loadLanguageInfo(language),
     loadFirstMessages(language),
     isWhole ? loadLaterMessages(language) : {},
     readOwn?.(language),
   ]);
+  const { tag, direction } = info;
+  shown = info;
   // Merges: the rest of the messages may already be there.
   i18n.load(tag, { ...first, ...later, ...own });
   i18n.activate(tag);
@@ -44,8 +48,12 @@ export async function activateLanguage(language: Language): Promise<void> {
 export async function loadAllMessages(): Promise<void> {
   if (isWhole) return;
   const language = wanted;
-  const [later, own] = await Promise.all([loadLaterMessages(language), readOwn?.(language)]);
-  i18n.load(languageInfo[language].tag, { ...later, ...own });
+  const [{ tag }, later, own] = await Promise.all([
+    loadLanguageInfo(language),
+    loadLaterMessages(language),
+    readOwn?.(language),
+  ]);
+  i18n.load(tag, { ...later, ...own });
   // If the visitor has changed the language meanwhile, complete that one too.
   if (language !== wanted) return loadAllMessages();
   isWhole = true;
@@ -68,4 +76,10 @@ export function translator(): Translate {
 /** The BCP 47 tag of the current language, for formats. */
 export function useLocale(): string {
   return useLingui().i18n.locale;
+}
+
+/** The current language: its own name, and how it is written. */
+export function useLanguageInfo(): LanguageInfo {
+  useLingui();
+  return shown;
 }

@@ -1,18 +1,21 @@
 import * as z from 'zod/mini';
-import { Id, Language } from '../common.ts';
+import { Id, SiteLanguage } from '../common.ts';
 import { operation } from '../operation.ts';
-import { LocalText } from '../site.ts';
 import { listOf, page, reason, search } from './lists.ts';
 import { AdminVersions, lastChange, Revision, versionsQuery } from './versions.ts';
+
+/** A message's wording by language. */
+export const SiteText = z.partialRecord(SiteLanguage, z.string());
+export type SiteText = z.infer<typeof SiteText>;
 
 /** A message of the site. */
 export const AdminTextRow = z.object({
   /** Its ID in the catalogues. */
   id: z.string(),
   /** What visitors read, in ICU MessageFormat. */
-  texts: z.record(Language, z.string()),
+  texts: z.record(SiteLanguage, z.string()),
   /** The languages in which the brand words it itself. */
-  own: z.array(Language),
+  own: z.array(SiteLanguage),
   ...lastChange,
 });
 export type AdminTextRow = z.infer<typeof AdminTextRow>;
@@ -20,10 +23,10 @@ export type AdminTextRow = z.infer<typeof AdminTextRow>;
 export const AdminText = z.object({
   id: z.string(),
   /** The brand's own wording; a language that is missing has the built-in one. */
-  value: LocalText,
-  builtIn: z.record(Language, z.string()),
+  value: SiteText,
+  builtIn: z.record(SiteLanguage, z.string()),
   /** The names that stand in braces in each language's built-in text: its own wording must have them all, and no others. */
-  placeholders: z.record(Language, z.array(z.string())),
+  placeholders: z.record(SiteLanguage, z.array(z.string())),
   revision: Revision,
   ...lastChange,
 });
@@ -63,7 +66,7 @@ export const adminTextSave = operation({
   summary:
     'Words a text of the site, unless another change came since it was read; a language without a text has the built-in one. Open pages show it within seconds',
   params,
-  body: z.object({ value: LocalText, revision: Revision, reason }),
+  body: z.object({ value: SiteText, revision: Revision, reason }),
   value: AdminText,
   errors,
 });

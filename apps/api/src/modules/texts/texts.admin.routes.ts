@@ -5,8 +5,8 @@ import {
   adminTexts,
   adminTextSave,
   adminTextVersions,
-  type Language,
-  languages,
+  type SiteLanguage,
+  siteLanguages,
 } from '@champa/contract';
 import { builtInMessages, placeholders } from '@champa/i18n/server';
 import type { FastifyInstance } from 'fastify';
@@ -51,7 +51,7 @@ function presentRow({ id, value, last }: ViewedText) {
   return {
     id,
     texts: inEach((language) => value[language] ?? builtInMessages[language][id]),
-    own: languages.filter((language) => value[language] !== undefined),
+    own: siteLanguages.filter((language) => value[language] !== undefined),
     ...presentChange(last),
   };
 }
@@ -75,6 +75,6 @@ function presentVersion({ id, changedAt, changedBy, reason, value }: TextVersion
   return { id: String(id), at: changedAt.toString(), by: changedBy, reason, value };
 }
 
-function inEach<T>(of: (language: Language) => T): Record<Language, T> {
-  return { lo: of('lo'), en: of('en'), cn: of('cn') };
+function inEach<T>(of: (language: SiteLanguage) => T): Record<SiteLanguage, T> {
+  return Object.fromEntries(siteLanguages.map((language) => [language, of(language)])) as Record<SiteLanguage, T>;
 }

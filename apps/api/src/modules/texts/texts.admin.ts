@@ -1,4 +1,4 @@
-import { type Language, languages, type LocalText } from '@champa/contract';
+import { type SiteLanguage, siteLanguages, type SiteText } from '@champa/contract';
 import { builtInMessages, isMessageId, type MessageId, textFault } from '@champa/i18n/server';
 import type { Clock } from '../../platform/clock.ts';
 import type { ByStaff, RecordByHand } from '../../platform/command-line.ts';
@@ -20,7 +20,7 @@ export type { TextVersion };
 type Needs = { pool: Pool; clock: Clock; record: RecordByHand };
 
 /** A message, with the last change that was made of it. */
-export type ViewedText = { id: MessageId; value: LocalText; last: TextHead | null };
+export type ViewedText = { id: MessageId; value: SiteText; last: TextHead | null };
 
 /** @param read the last change that the employee saw; 0 where there was none */
 type Change = { id: string; read: bigint };
@@ -33,7 +33,7 @@ export function createTextsAdmin({ pool, clock, record }: Needs) {
   async function change(
     by: ByStaff,
     { id: textId, read }: Change,
-    valueIn: (tx: WriteHandle) => Promise<LocalText>,
+    valueIn: (tx: WriteHandle) => Promise<SiteText>,
   ): Promise<void> {
     const id = requireText(textId);
     await inTransaction(pool, async (tx) => {
@@ -67,7 +67,7 @@ export function createTextsAdmin({ pool, clock, record }: Needs) {
     },
 
     /** @throws ApiError VALIDATION that says which language's text does not fit, and why; CHANGED_MEANWHILE; nothing was saved then */
-    save: (by: ByStaff, { value, ...which }: Change & { value: LocalText }): Promise<void> =>
+    save: (by: ByStaff, { value, ...which }: Change & { value: SiteText }): Promise<void> =>
       change(by, which, async () => value),
 
     /** Makes of a text what an earlier change made of it, or the built-in one. @throws ApiError NOT_FOUND without such a change */
@@ -91,14 +91,14 @@ function requireText(id: string): MessageId {
 }
 
 /** Without the languages that have the built-in text. */
-function given(value: LocalText): LocalText {
+function given(value: SiteText): SiteText {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => text.trim() !== ''));
 }
 
 const LONGEST = 2000;
 
-function requireFit(id: MessageId, value: LocalText): void {
-  const faults = (Object.entries(value) as [Language, string][]).map(([language, text]) => {
+function requireFit(id: MessageId, value: SiteText): void {
+  const faults = (Object.entries(value) as [SiteLanguage, string][]).map(([language, text]) => {
     const fault = text.length > LONGEST ? 'length' : textFault(text, id, language);
     return [`value.${language}`, fault] as const;
   });
@@ -116,7 +116,7 @@ function changedMeanwhile(last: TextHead | undefined): ApiError {
 }
 
 function searchable({ id, value }: ViewedText): string[] {
-  return [id, ...languages.map((language) => builtInMessages[language][id]), ...Object.values(value)];
+  return [id, ...siteLanguages.map((language) => builtInMessages[language][id]), ...Object.values(value)];
 }
 
 function folded(text: string): string {

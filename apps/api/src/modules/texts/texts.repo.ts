@@ -1,4 +1,4 @@
-import type { LocalText } from '@champa/contract';
+import type { SiteText } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { RowsBefore } from '../../platform/paging.ts';
 
@@ -8,7 +8,7 @@ export type TextVersion = {
   changedAt: Temporal.Instant;
   changedBy: string;
   reason: string;
-  value: LocalText;
+  value: SiteText;
 };
 
 /** What the last change made of a message. */
@@ -50,8 +50,8 @@ export async function selectTextVersions(
 }
 
 /** Undefined where the message has no such version. */
-export async function selectTextVersion(db: ReadHandle, textId: string, id: bigint): Promise<LocalText | undefined> {
-  const { rows } = await db.query<{ value: LocalText }>(
+export async function selectTextVersion(db: ReadHandle, textId: string, id: bigint): Promise<SiteText | undefined> {
+  const { rows } = await db.query<{ value: SiteText }>(
     'SELECT value FROM texts.version WHERE text_id = $1 AND id = $2',
     [textId, id],
   );
@@ -65,7 +65,7 @@ export async function lockTexts(tx: WriteHandle): Promise<void> {
 
 export type NewTextVersion = {
   textId: string;
-  value: LocalText;
+  value: SiteText;
   by: { staffId: bigint | null; name: string; reason: string };
   now: Temporal.Instant;
 };

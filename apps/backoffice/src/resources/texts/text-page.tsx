@@ -3,10 +3,11 @@ import {
   adminTextRestore,
   adminTextSave,
   adminTextVersions,
-  type Language,
-  languages,
-  type LocalText,
+  type SiteLanguage,
+  siteLanguages,
+  type SiteText,
 } from '@champa/contract';
+import { languageCatalogue } from '@champa/i18n/language-catalogue';
 import { Alert, Box, Chip, Typography } from '@mui/material';
 import { createContext, use, useCallback } from 'react';
 import { EditBase, ShowBase, TextInput, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
@@ -33,7 +34,7 @@ export function TextShow() {
 }
 
 /** Texts by language, as the kit's forms know them. */
-const shape: Shape = { type: 'object', propertyNames: { enum: languages }, additionalProperties: { type: 'string' } };
+const shape: Shape = { type: 'object', propertyNames: { enum: siteLanguages }, additionalProperties: { type: 'string' } };
 const special: Special = { inputs: { '': WordingInput } };
 
 function TextScreen() {
@@ -68,7 +69,7 @@ function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
       special={special}
       operation={adminTextSave}
       save={({ value: typed, ...rest }) =>
-        call(adminTextSave, { params, body: { ...rest, value: typed as LocalText } })
+        call(adminTextSave, { params, body: { ...rest, value: typed as SiteText } })
       }
       versions={versions}
       restore={(body) => call(adminTextRestore, { params, body })}
@@ -85,20 +86,20 @@ const TextContext = createContext<AdminText | null>(null);
 function WordingInput({ source }: { source: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {languages.map((language) => (
+      {siteLanguages.map((language) => (
         <Wording key={language} source={`${source}.${language}`} language={language} />
       ))}
     </Box>
   );
 }
 
-function Wording({ source, language }: { source: string; language: Language }) {
+function Wording({ source, language }: { source: string; language: SiteLanguage }) {
   const translate = useTranslate();
   const text = use(TextContext);
   if (!text) return null;
   const placeholders = text.placeholders[language];
   return (
-    <Box lang={language === 'cn' ? 'zh' : language} sx={{ minWidth: 0 }}>
+    <Box lang={languageCatalogue[language].tag} dir={languageCatalogue[language].direction} sx={{ minWidth: 0 }}>
       <Typography variant="subtitle2">{translate(`champa.languages.${language}`)}</Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', mb: 1 }}>
         {`${translate('resources.texts.built_in')}: ${text.builtIn[language]}`}

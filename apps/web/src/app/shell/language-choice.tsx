@@ -1,13 +1,13 @@
-import { languageInfo } from '@champa/i18n';
+import { languageCatalogue } from '@champa/i18n/language-catalogue';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
 import { useSite } from '../../entities/site/index.ts';
-import { language, useLanguage } from '../../kit/text/language.ts';
+import { language, useSiteLanguage } from '../../kit/text/language.ts';
 
 /** The brand's languages side by side, for the drawer. */
 export function LanguageChoice() {
   const t = useTranslate();
-  const current = useLanguage();
+  const current = useSiteLanguage();
   const { languages } = useSite().brand;
   return (
     <div role="group" aria-label={t('language')} className="flex gap-1 rounded-md bg-surface-2 p-1">
@@ -22,7 +22,7 @@ export function LanguageChoice() {
             each === current ? 'bg-surface-0 text-gold shadow-card' : 'text-muted hover:text-text',
           )}
         >
-          {languageInfo[each].name}
+          {languageCatalogue[each].name}
         </button>
       ))}
     </div>
