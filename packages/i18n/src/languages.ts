@@ -77,8 +77,3 @@ function codesOfTag(tag: string): string[] {
   const [primary = '', second = ''] = lower.split('-');
   return [lower, codes[`${primary}-${second}`] ?? '', codes[primary] ?? primary];
 }
-
-/** The language of a BCP 47 tag or of a short code. */
-export function languageOfTag(tag: string): SiteLanguage | undefined {
-  return codesOfTag(tag).find(isSiteLanguage);
-}

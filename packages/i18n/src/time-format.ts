@@ -1,5 +1,6 @@
 import type { Language } from '@champa/contract';
-import { isLanguage, languageOfTag } from './languages.ts';
+import { languages } from '@champa/contract/constants';
+import { languageInfo } from './languages.ts';
 
 /**
  * How times are written for a reader (decision 0059). Times are in the brand's time zone, whatever the device's is.
@@ -49,11 +50,11 @@ const dayByIntl = remembered((locale) => {
     format.format(Date.UTC(Number(year), Number(month) - 1, Number(day))).replaceAll(/[\u200e\u200f\u061c]/g, '');
 });
 
-/** The time format of a language, by its BCP 47 tag; that of an unknown language is English. */
+/** The time format of a language, by its BCP 47 tag. */
 export function timeFormat(locale: string, timeZone: string): TimeFormat {
-  const language = languageOfTag(locale) ?? 'en';
-  const write = isLanguage(language) ? dates[language] : dayByIntl(locale);
-  const separator = isLanguage(language) ? separators[language] : ' ';
+  const language = languages.find((each) => languageInfo[each].tag === locale);
+  const write = language ? dates[language] : dayByIntl(locale);
+  const separator = language ? separators[language] : ' ';
   const partsOf = (instant: string) => dateTimeParts(instant, timeZone);
   const withDate = (instant: string, clock: (parts: DateTimeParts) => string) => {
     const parts = partsOf(instant);

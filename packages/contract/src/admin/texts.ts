@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Id, SiteLanguage } from '../common.ts';
+import { Id, Nothing, SiteLanguage } from '../common.ts';
 import { operation } from '../operation.ts';
 import { listOf, page, reason, search } from './lists.ts';
 import { AdminVersions, lastChange, Revision, versionsQuery } from './versions.ts';
@@ -16,6 +16,8 @@ export const AdminTextRow = z.object({
   texts: z.record(SiteLanguage, z.string()),
   /** The languages in which the brand words it itself. */
   own: z.array(SiteLanguage),
+  /** The languages in which nobody of the brand has read it yet. */
+  toReview: z.array(SiteLanguage),
   ...lastChange,
 });
 export type AdminTextRow = z.infer<typeof AdminTextRow>;
@@ -27,6 +29,8 @@ export const AdminText = z.object({
   builtIn: z.record(SiteLanguage, z.string()),
   /** The names that stand in braces in each language's built-in text: its own wording must have them all, and no others. */
   placeholders: z.record(SiteLanguage, z.array(z.string())),
+  /** The languages in which nobody of the brand has read it yet. */
+  toReview: z.array(SiteLanguage),
   revision: Revision,
   ...lastChange,
 });
@@ -42,7 +46,13 @@ export const adminTexts = operation({
   access: 'staff',
   permission: 'content.view',
   summary: 'Every text of the site by ID; `q` finds IDs and texts in any language, also the built-in ones',
-  query: z.object({ ...page, q: search, own: z._default(z.enum(['true', 'false']), 'false') }),
+  query: z.object({
+    ...page,
+    q: search,
+    own: z._default(z.enum(['true', 'false']), 'false'),
+    /** Only texts that are to be reviewed in this language. */
+    review: z.optional(SiteLanguage),
+  }),
   value: listOf(AdminTextRow),
 });
 
@@ -94,4 +104,20 @@ export const adminTextRestore = operation({
   body: z.object({ to: z.union([Id, z.literal('default')]), revision: Revision, reason }),
   value: AdminText,
   errors,
+});
+
+export const adminTextsReviewed = operation({
+  id: 'adminTextsReviewed',
+  method: 'PUT',
+  path: '/api/admin/texts-reviewed',
+  access: 'staff',
+  permission: 'content.edit',
+  summary: 'Notes that staff has read texts in a language and lets them stand; another wording of a later release is to be read again',
+  body: z.object({
+    language: SiteLanguage,
+    ids: z.array(params.shape.id).check(z.minLength(1), z.maxLength(100)),
+    reason,
+  }),
+  value: Nothing,
+  errors: ['NOT_FOUND'],
 });

@@ -2,6 +2,7 @@ import {
   type AdminText,
   adminTextRestore,
   adminTextSave,
+  adminTextsReviewed,
   adminTextVersions,
   type SiteLanguage,
   siteLanguages,
@@ -11,6 +12,7 @@ import { languageCatalogue } from '@champa/i18n/language-catalogue';
 import { Alert, Box, Chip, Typography } from '@mui/material';
 import { createContext, use, useCallback } from 'react';
 import { EditBase, ShowBase, TextInput, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
@@ -48,6 +50,17 @@ function TextScreen() {
       <Alert severity="info" sx={{ mt: 1 }}>
         {translate('resources.texts.rule')}
       </Alert>
+      {text.toReview.map((language) => (
+        <ReasonButton
+          key={language}
+          label={translate('resources.texts.reviewed_one', { language: translate(`champa.languages.${language}`) })}
+          danger={false}
+          effect="resources.texts.reviewed_effect"
+          name={text.id}
+          operation={adminTextsReviewed}
+          act={(reason) => call(adminTextsReviewed, { body: { language, ids: [text.id], reason } })}
+        />
+      ))}
       <TextContext value={text}>
         <TextForm key={text.revision} text={text} />
       </TextContext>

@@ -1,6 +1,6 @@
 import { languages } from '@champa/contract/constants';
 import type { Brand, Language, SiteLanguage } from '@champa/contract';
-import { negotiateLanguage, ownTextLanguage } from '@champa/i18n';
+import { ownTextLanguage } from '@champa/i18n';
 import { activateLanguage } from '@champa/i18n/react';
 import { useSyncExternalStore } from 'react';
 
@@ -25,7 +25,7 @@ export const language = {
    * later.
    */
   async start({ languages: offered, defaultLanguage }: Brand): Promise<void> {
-    current = negotiateLanguage(kept(), offered, defaultLanguage);
+    current = keptOf(offered) ?? defaultLanguage;
     if (kept().some(Boolean)) tellServer(current);
     await show(current);
   },
@@ -35,7 +35,7 @@ export const language = {
   startWith: show,
   /** The same before the brand has loaded. */
   async startAlone(): Promise<void> {
-    await show(negotiateLanguage(kept(), languages, 'lo'));
+    await show(keptOf(languages) ?? 'lo');
   },
 };
 
@@ -51,6 +51,12 @@ export function useSiteLanguage(): SiteLanguage {
 
 function kept(): (string | null)[] {
   return [localStorage.getItem('hisLang'), localStorage.getItem('lang')];
+}
+
+function keptOf(offered: readonly SiteLanguage[]): SiteLanguage | undefined {
+  return kept()
+    .map((code) => offered.find((each) => each === code))
+    .find(Boolean);
 }
 
 /** Stores the choice as a cookie: the server renders the next visit's first page and the offline page in this language. */
