@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const current = useSiteLanguage();
   const { languages } = useSite().brand;
   return (
-    <div role="group" aria-label={t('language')} className="flex gap-1 rounded-md bg-surface-2 p-1">
+    <div role="group" aria-label={t('language')} className="grid grid-cols-3 gap-1 rounded-md bg-surface-2 p-1">
       {languages.map((each) => (
         <button
           key={each}
@@ -18,7 +18,7 @@ export function LanguageChoice() {
           aria-pressed={each === current}
           onClick={() => void language.choose(each)}
           className={cx(
-            'h-11 flex-1 rounded-sm text-sm font-semibold transition-colors',
+            'h-11 truncate rounded-sm px-1 text-sm font-semibold transition-colors',
             each === current ? 'bg-surface-0 text-gold shadow-card' : 'text-muted hover:text-text',
           )}
         >
