@@ -22,6 +22,11 @@ const others: Readonly<Record<Other, Loads>> = {
     later: () => import('./catalogues/ar/later.ts'),
     fonts: () => import('./fonts-ar.css'),
   },
+  ja: {
+    first: () => import('./catalogues/ja/first.ts'),
+    later: () => import('./catalogues/ja/later.ts'),
+    fonts: () => import('./fonts-ja.css'),
+  },
   de: {
     first: () => import('./catalogues/de/first.ts'),
     later: () => import('./catalogues/de/later.ts'),

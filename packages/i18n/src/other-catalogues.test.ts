@@ -10,7 +10,12 @@ const ids = Object.keys(en) as MessageId[];
 const languages = Object.keys(writtenMessages) as (keyof typeof writtenMessages)[];
 
 /** The letters in which a language is written; Latin beside them for names such as VIP. */
-const scripts = { th: 'Thai', ar: 'Arabic', de: 'Latin' } as const satisfies Record<keyof typeof writtenMessages, string>;
+const letters = {
+  th: '\\p{Script_Extensions=Thai}',
+  ar: '\\p{Script_Extensions=Arabic}',
+  de: '\\p{Script=Latin}',
+  ja: '\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}\\p{Script=Han}',
+} as const satisfies Record<keyof typeof writtenMessages, string>;
 
 /** Names and figures: the same in every language. */
 const sameEverywhere = /^(?:age_mark|vip_level|reward_vip|down_android|message\.notice|points_count|lottery_unit_)/;
@@ -21,7 +26,7 @@ const ROOM = 14;
 
 describe.each(languages)('%s', (language) => {
   const messages = writtenMessages[language] as Readonly<Record<string, string>>;
-  const script = new RegExp(`\\p{Script=${scripts[language]}}`, 'u');
+  const script = new RegExp(`[${letters[language]}]`, 'u');
   const faultsOf = (faultOf: (id: MessageId, text: string) => string | null) =>
     ids.flatMap((id) => {
       const fault = messages[id] === undefined ? null : faultOf(id, messages[id]);
@@ -56,7 +61,7 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('has no letters of another script, and no spaces too many', () => {
-    const foreign = new RegExp(`(?![\\p{Script_Extensions=${scripts[language]}}\\p{Script=Latin}])\\p{L}`, 'u');
+    const foreign = new RegExp(`(?![${letters[language]}\\p{Script=Latin}])\\p{L}`, 'u');
     expect(faultsOf((_, text) => (foreign.test(text) ? 'letters of another script' : null))).toEqual([]);
     expect(faultsOf((_, text) => (/^\s|\s\s|\s$/.test(text) ? 'spaces' : null))).toEqual([]);
   });
@@ -72,9 +77,9 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-/** Marks above and below a letter take no room; a Chinese character takes that of two letters. */
+/** Marks above and below a letter take no room; a Chinese or Japanese character takes that of two letters. */
 function widthOf(text: string): number {
-  return text.replaceAll(/\p{M}/gu, '').length + text.replaceAll(/[^\p{Script=Han}]/gu, '').length;
+  return text.replaceAll(/\p{M}/gu, '').length + text.replaceAll(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/gu, '').length;
 }
 
 function wordsOf(text: string): number {

@@ -66,7 +66,7 @@ export const en = {
     approvals: 'To approve',
     audit: 'Audit log',
   },
-  languages: { lo: 'Lao', en: 'English', cn: 'Chinese', th: 'Thai', ar: 'Arabic', de: 'German' },
+  languages: { lo: 'Lao', en: 'English', cn: 'Chinese', th: 'Thai', ar: 'Arabic', de: 'German', ja: 'Japanese' },
   /** Forms that keep versions. */
   form: {
     lines: 'One a line',
