@@ -4,7 +4,7 @@ import { I18nProvider, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { MessageId, MessageValues } from './catalogue.ts';
 import { languageInfo, type LanguageInfo } from './languages.ts';
-import { loadFirstMessages, loadLanguageInfo, loadLaterMessages } from './load.ts';
+import { loadLanguage } from './load.ts';
 
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
@@ -26,16 +26,17 @@ export function wordBy(read: ReadOwn | undefined): void {
 /** Loads a language's messages and shows the site in that language. */
 export async function activateLanguage(language: SiteLanguage): Promise<void> {
   wanted = language;
-  const [info, first, later, own] = await Promise.all([
-    loadLanguageInfo(language),
-    loadFirstMessages(language),
-    isWhole ? loadLaterMessages(language) : {},
+  const parts = await loadLanguage(language);
+  const [{ first }, rest, own] = await Promise.all([
+    parts.first(),
+    isWhole ? parts.later() : undefined,
     readOwn?.(language),
+    parts.fonts?.(),
   ]);
-  const { tag, direction } = info;
-  shown = info;
+  const { tag, direction } = parts;
+  shown = parts;
   // Merges: the rest of the messages may already be there.
-  i18n.load(tag, { ...first, ...later, ...own });
+  i18n.load(tag, { ...first, ...rest?.later, ...own });
   i18n.activate(tag);
   if (typeof document === 'undefined') return; // on the server, which writes it into the page
   const page = document.documentElement;
@@ -48,12 +49,9 @@ export async function activateLanguage(language: SiteLanguage): Promise<void> {
 export async function loadAllMessages(): Promise<void> {
   if (isWhole) return;
   const language = wanted;
-  const [{ tag }, later, own] = await Promise.all([
-    loadLanguageInfo(language),
-    loadLaterMessages(language),
-    readOwn?.(language),
-  ]);
-  i18n.load(tag, { ...later, ...own });
+  const { tag, later } = await loadLanguage(language);
+  const [rest, own] = await Promise.all([later(), readOwn?.(language)]);
+  i18n.load(tag, { ...rest.later, ...own });
   // If the visitor has changed the language meanwhile, complete that one too.
   if (language !== wanted) return loadAllMessages();
   isWhole = true;
