@@ -20,9 +20,8 @@ const files = await Array.fromAsync(glob('{apps,packages,studio,sandbox}/**/*.{t
 const sources = await Promise.all(
   files.map(async (file) => readSource(file, await readFile(path.join(ROOT, file), 'utf8'))),
 );
-const sheets = await Array.fromAsync(
-  glob('{apps/web,packages/ui}/src/**/*.css', { cwd: ROOT }),
-  async (file) => readSource(file, await readFile(path.join(ROOT, file), 'utf8')),
+const sheets = await Array.fromAsync(glob('{apps/web,packages/ui}/src/**/*.css', { cwd: ROOT }), async (file) =>
+  readSource(file, await readFile(path.join(ROOT, file), 'utf8')),
 );
 const sqlFiles = await Array.fromAsync(
   glob('{apps/api/src/**/sql,packages/db/migrations}/*', { cwd: ROOT }),

@@ -130,7 +130,13 @@ async function drawAlone(wanted: PageWanted): Promise<Omit<PageParts, 'missing'>
   const [, preloads = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(html) ?? [];
   const t = translator();
   const area = areaOfPath(pathname.slice(1));
-  const texts = pageHead({ title: area && t(areas[area].label) }, pathname, ownTextLanguage(chosen), permission.info, t);
+  const texts = pageHead(
+    { title: area && t(areas[area].label) },
+    pathname,
+    ownTextLanguage(chosen),
+    permission.info,
+    t,
+  );
   const head = renderToString(<PageHead head={texts} language={chosen} permission={permission} />);
   const state = { language: chosen, device, bases, queries: dehydrate(queryClient) };
   return { ...describe(chosen), head: head + preloads, markup, state };

@@ -79,7 +79,10 @@ describe.each(languages)('%s', (language) => {
 
 /** Marks above and below a letter take no room; a Chinese or Japanese character takes that of two letters. */
 function widthOf(text: string): number {
-  return text.replaceAll(/\p{M}/gu, '').length + text.replaceAll(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/gu, '').length;
+  return (
+    text.replaceAll(/\p{M}/gu, '').length +
+    text.replaceAll(/[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uff60ー]/gu, '').length
+  );
 }
 
 function wordsOf(text: string): number {
@@ -95,7 +98,9 @@ type Token = [name: string, kind?: string, forms?: Record<string, unknown>];
 function tokensOf(message: string): Token[] {
   const collect = (compiled: unknown): Token[] =>
     Array.isArray(compiled)
-      ? compiled.filter(Array.isArray).flatMap((token) => [token as Token, ...Object.values(formsOf(token)).flatMap(collect)])
+      ? compiled
+          .filter(Array.isArray)
+          .flatMap((token) => [token as Token, ...Object.values(formsOf(token)).flatMap(collect)])
       : [];
   return collect(compileMessage(message));
 }

@@ -19,6 +19,13 @@ export const sides: Rule = ({ path, text }) => {
     const says = [lines[line - 2], lines[line - 1]].some((each) => each?.includes('side: '));
     return says
       ? []
-      : [{ path, line, rule: 'sides', message: `"${match[0].trim()}" names a side of the screen: use the logical one` }];
+      : [
+          {
+            path,
+            line,
+            rule: 'sides',
+            message: `"${match[0].trim()}" names a side of the screen: use the logical one`,
+          },
+        ];
   });
 };

@@ -112,7 +112,8 @@ export const adminTextsReviewed = operation({
   path: '/api/admin/texts-reviewed',
   access: 'staff',
   permission: 'content.edit',
-  summary: 'Notes that staff has read texts in a language and lets them stand; another wording of a later release is to be read again',
+  summary:
+    'Notes that staff has read texts in a language and lets them stand; another wording of a later release is to be read again',
   body: z.object({
     language: SiteLanguage,
     ids: z.array(params.shape.id).check(z.minLength(1), z.maxLength(100)),

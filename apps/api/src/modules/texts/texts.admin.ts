@@ -70,7 +70,15 @@ export function createTextsAdmin({ pool, clock, record }: Needs) {
 
   return {
     /** Every message whose ID or text has what is searched for, in any language. */
-    async list({ search, isOwn, review }: { search: string; isOwn: boolean; review?: SiteLanguage }): Promise<ViewedText[]> {
+    async list({
+      search,
+      isOwn,
+      review,
+    }: {
+      search: string;
+      isOwn: boolean;
+      review?: SiteLanguage;
+    }): Promise<ViewedText[]> {
       const wanted = folded(search.trim());
       return (await viewAll())
         .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -71,13 +71,13 @@ function TextTable({ to }: { to: 'edit' | 'show' }) {
   const shown: readonly SiteLanguage[] = review ? ['en', review] : ['en', 'lo', 'cn'];
   return (
     <ListTable key={review ?? ''} rowClick={to}>
-        <RecordLink source="id" to={to} />
-        {shown.map((language) => (
-          <InLanguage key={language} source={language} language={language} />
-        ))}
-        <WordField source="changedBy" word={({ changedBy }: AdminTextRow) => changedBy ?? ''} />
-        <TimeField source="changedAt" />
-      </ListTable>
+      <RecordLink source="id" to={to} />
+      {shown.map((language) => (
+        <InLanguage key={language} source={language} language={language} />
+      ))}
+      <WordField source="changedBy" word={({ changedBy }: AdminTextRow) => changedBy ?? ''} />
+      <TimeField source="changedAt" />
+    </ListTable>
   );
 }
 

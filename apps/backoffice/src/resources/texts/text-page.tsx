@@ -36,7 +36,11 @@ export function TextShow() {
 }
 
 /** Texts by language, as the kit's forms know them. */
-const shape: Shape = { type: 'object', propertyNames: { enum: siteLanguages }, additionalProperties: { type: 'string' } };
+const shape: Shape = {
+  type: 'object',
+  propertyNames: { enum: siteLanguages },
+  additionalProperties: { type: 'string' },
+};
 const special: Special = { inputs: { '': WordingInput } };
 
 function TextScreen() {
@@ -81,9 +85,7 @@ function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
       one={{ value, shape, revision }}
       special={special}
       operation={adminTextSave}
-      save={({ value: typed, ...rest }) =>
-        call(adminTextSave, { params, body: { ...rest, value: typed as SiteText } })
-      }
+      save={({ value: typed, ...rest }) => call(adminTextSave, { params, body: { ...rest, value: typed as SiteText } })}
       versions={versions}
       restore={(body) => call(adminTextRestore, { params, body })}
       initial={{}}

@@ -22,7 +22,8 @@ export const words = inLanguages({
     review_in: 'To review in',
     reviewed_page: 'All on this page are reviewed',
     reviewed_one: 'Reviewed in %{language}',
-    reviewed_effect: 'The texts stand as they are in this language, and leave the list of texts to review. A text that a later release words otherwise comes back to it.',
+    reviewed_effect:
+      'The texts stand as they are in this language, and leave the list of texts to review. A text that a later release words otherwise comes back to it.',
   },
   lo: {
     name: 'ຂໍ້ຄວາມຂອງເວັບໄຊ',
