@@ -1,6 +1,7 @@
 import type { Language, SiteLanguage } from '@champa/contract';
 import { languageCatalogue } from './language-catalogue.ts';
 import type { LanguageParts } from './load.ts';
+import { settingOff } from './setting-off.ts';
 
 export const others: Readonly<Record<Exclude<SiteLanguage, Language>, LanguageParts>> = {
   th: {
@@ -11,6 +12,7 @@ export const others: Readonly<Record<Exclude<SiteLanguage, Language>, LanguagePa
   },
   ar: {
     ...languageCatalogue.ar,
+    settingOff,
     first: () => import('./catalogues/ar/first.ts'),
     later: () => import('./catalogues/ar/later.ts'),
     fonts: () => import('./fonts-ar.css'),

@@ -1,6 +1,9 @@
 import type { Language, SiteLanguage } from '@champa/contract';
 import type { Messages } from '@lingui/core';
+import type { MessageId, MessageValues } from './catalogue.ts';
 import { isLanguage, languageInfo, type LanguageInfo } from './languages.ts';
+
+export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 /**
  * A language and its messages, in two chunks: those of the first screen, and all others. The Vite plugin of this package compiles
@@ -9,6 +12,8 @@ import { isLanguage, languageInfo, type LanguageInfo } from './languages.ts';
 export type LanguageParts = LanguageInfo & {
   first: () => Promise<{ first: Messages }>;
   later: () => Promise<{ later: Messages }>;
+  /** For a language that is read from the right: sets off each value that a message is filled with. */
+  settingOff?: (translate: Translate) => Translate;
   /** The rules of the script's fonts; their files are loaded for the characters that a page shows. */
   fonts?: () => Promise<unknown>;
 };

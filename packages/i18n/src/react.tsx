@@ -2,15 +2,14 @@ import type { SiteLanguage } from '@champa/contract';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { MessageId, MessageValues } from './catalogue.ts';
 import { languageInfo, type LanguageInfo } from './languages.ts';
-import { loadLanguage } from './load.ts';
+import { type LanguageParts, loadLanguage, type Translate } from './load.ts';
 
-export type Translate = (id: MessageId, values?: MessageValues) => string;
+export type { Translate };
 
 let wanted: SiteLanguage = 'lo';
 /** The language that is shown. */
-let shown: LanguageInfo = languageInfo.lo;
+let shown: LanguageInfo & Pick<LanguageParts, 'settingOff'> = languageInfo.lo;
 /** Whether another screen than the first has been opened: from then on all messages of a language are loaded. */
 let isWhole = false;
 /** The brand's own wording of messages, compiled. */
@@ -61,14 +60,18 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }
 
+function ofShown(translate: Translate): Translate {
+  return shown.settingOff?.(translate) ?? translate;
+}
+
 /** The function that returns messages in the visitor's language; a new one when the language changes. */
 export function useTranslate(): Translate {
-  return useLingui()._;
+  return ofShown(useLingui()._);
 }
 
 /** The same outside of a component: in the current language. */
 export function translator(): Translate {
-  return i18n.t.bind(i18n);
+  return ofShown(i18n.t.bind(i18n));
 }
 
 /** The BCP 47 tag of the current language, for formats. */

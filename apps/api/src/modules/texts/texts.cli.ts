@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type SiteLanguage, siteLanguages } from '@champa/contract';
 import { type Command, InvalidArgumentError } from 'commander';
 import * as z from 'zod/mini';
-import { byStaff, line, show, staffOf, type Who, type WithEmployees } from '../../platform/command-line.ts';
+import { actorOf, asStaff, line, show, type Why, type WithEmployees } from '../../platform/command-line.ts';
 import type { Pool } from '../../platform/database.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
 import type { Texts } from './texts.module.ts';
@@ -44,13 +44,13 @@ export function textsCommands(program: Command, withPlatform: WithTexts): void {
       }),
     );
 
-  byStaff(texts.command('import'))
+  asStaff(texts.command('import'))
     .argument('<file>', 'a file as `export` writes it')
     .description('take over what a translator has written')
     .addHelpText('after', FORMAT)
-    .action((file: string, who: Who) =>
+    .action((file: string, why: Why) =>
       withPlatform(async (composed, { pool }) => {
-        const by = await staffOf(composed.staff.service.actor, pool, who);
+        const by = await actorOf(composed.staff.service.actor, pool, why);
         const { language, texts: units } = parseFile(await readFile(file, 'utf8'));
         const { worded, reviewed } = await composed.texts.admin.takeOver(by, language, units);
         line(`${language}: ${worded} texts worded anew, ${reviewed} reviewed`);

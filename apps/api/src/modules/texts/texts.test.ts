@@ -6,6 +6,7 @@ import { createPool, type Pool } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { createServer } from '../../platform/http/server.ts';
+import { staffActor } from '../../platform/staff-actor.ts';
 import { openBackoffice, type TestBackoffice } from '../../testing/backoffice.ts';
 import { accessLog, recordByHand } from '../../testing/by-test.ts';
 import { createTexts, type Texts } from './index.ts';
@@ -155,7 +156,7 @@ test('a text in a language that no shipped site shows is to be reviewed until st
 });
 
 test('a translator’s file is taken over whole, or not at all', async () => {
-  const by = { staffId: 7n, name: 'noy', reason };
+  const by = { staffId: 7n, name: 'noy', actor: staffActor('noy'), reason };
   const units = await texts.admin.units('de');
   expect(units).toHaveLength(Object.keys(builtInMessages.en).length);
   const [first, second] = units as [(typeof units)[0], (typeof units)[0]];

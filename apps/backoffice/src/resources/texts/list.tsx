@@ -30,7 +30,12 @@ export const resource: BackofficeResource = {
   list: TextList,
   read: ({ page, filter: { q, own, review } }) =>
     call(adminTexts, {
-      query: { ...page, ...(q && { q }), ...(review && { review }), own: String(own) === 'true' ? 'true' : 'false' },
+      query: {
+        ...page,
+        ...(q && { q }),
+        ...(review && { review: review as SiteLanguage }),
+        own: String(own) === 'true' ? 'true' : 'false',
+      },
     }),
   edit: TextEdit,
   show: TextShow,
