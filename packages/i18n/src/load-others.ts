@@ -28,4 +28,10 @@ export const others: Readonly<Record<Exclude<SiteLanguage, Language>, LanguagePa
     later: () => import('./catalogues/ja/later.ts'),
     fonts: () => import('./fonts-ja.css'),
   },
+  hi: {
+    ...languageCatalogue.hi,
+    first: () => import('./catalogues/hi/first.ts'),
+    later: () => import('./catalogues/hi/later.ts'),
+    fonts: () => import('./fonts-hi.css'),
+  },
 };

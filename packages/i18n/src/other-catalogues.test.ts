@@ -14,6 +14,7 @@ const letters = {
   th: '\\p{Script_Extensions=Thai}',
   ar: '\\p{Script_Extensions=Arabic}',
   de: '\\p{Script=Latin}',
+  hi: '\\p{Script_Extensions=Devanagari}',
   ja: '\\p{Script_Extensions=Hiragana}\\p{Script_Extensions=Katakana}\\p{Script=Han}',
 } as const satisfies Record<keyof typeof writtenMessages, string>;
 

@@ -8,6 +8,7 @@ import { later as cnLater } from './catalogues/cn/later.ts';
 import de from './catalogues/de/messages.json' with { type: 'json' };
 import { first as enFirst } from './catalogues/en/first.ts';
 import { later as enLater } from './catalogues/en/later.ts';
+import hi from './catalogues/hi/messages.json' with { type: 'json' };
 import ja from './catalogues/ja/messages.json' with { type: 'json' };
 import { first as loFirst } from './catalogues/lo/first.ts';
 import { later as loLater } from './catalogues/lo/later.ts';
@@ -53,7 +54,13 @@ const unknownValues = {
 } as const;
 
 /** The languages that no shipped site shows, as their files have them. */
-export const writtenMessages: Readonly<Record<Exclude<SiteLanguage, Language>, WrittenMessages>> = { th, ar, de, ja };
+export const writtenMessages: Readonly<Record<Exclude<SiteLanguage, Language>, WrittenMessages>> = {
+  th,
+  ar,
+  de,
+  ja,
+  hi,
+};
 
 /** The languages that have every message: no other is offered, whatever the brand has turned on. */
 export const wholeLanguages: readonly SiteLanguage[] = siteLanguages.filter(
@@ -69,6 +76,7 @@ export const builtInMessages: Readonly<Record<SiteLanguage, Catalogue>> = {
   ar: wholeCatalogue(ar),
   de: wholeCatalogue(de),
   ja: wholeCatalogue(ja),
+  hi: wholeCatalogue(hi),
 };
 
 export function isMessageId(text: string): text is MessageId {

@@ -74,6 +74,7 @@ export const lo: Same<typeof en> = {
     ar: 'ພາສາອາຣັບ',
     de: 'ພາສາເຢຍລະມັນ',
     ja: 'ພາສາຍີ່ປຸ່ນ',
+    hi: 'ພາສາຮິນດີ',
   },
   /** Forms that keep versions. */
   form: {
