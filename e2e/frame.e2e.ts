@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import { brandSetting } from '../apps/api/src/modules/site/site.settings.ts';
 import { call } from './support/api.ts';
+import { settingsAreRead } from './support/brand.ts';
 import { phone } from './support/browser.ts';
 import { enterWithClock } from './support/clock.ts';
 import { becomeType, sql } from './support/database.ts';
@@ -215,6 +217,31 @@ describe('languages and themes', () => {
   test('a language that the brand does not offer is replaced by its default', async () => {
     const page = await enterPage(null, '/help', { language: 'th' });
     await page.getByRole('banner').getByRole('button', { name: 'ເຂົ້າສູ່ລະບົບ' }).waitFor();
+  });
+
+  test('a language that the brand turns on is read from its side, and fits the narrowest phone', async () => {
+    const offer = async (languages: readonly string[]) => {
+      await sql(
+        `INSERT INTO site.setting (key, value, changed_at, changed_by)
+         VALUES ('brand', (SELECT $1::jsonb || jsonb_build_object('languages', $2::jsonb)), now(), 'journeys')
+         ON CONFLICT (key) DO UPDATE SET value = site.setting.value || jsonb_build_object('languages', $2::jsonb)`,
+        [JSON.stringify(brandSetting.default), JSON.stringify(languages)],
+      );
+      await settingsAreRead();
+    };
+    await offer(['lo', 'en', 'cn', 'ar']);
+    try {
+      const page = await enterPage(null, '/promotions', { viewport: narrow, language: 'ar' });
+      await page.getByRole('banner').getByRole('button', { name: 'تسجيل الدخول' }).waitFor();
+      const told = () =>
+        page.evaluate(() => {
+          const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+          return { lang, dir, over: scrollWidth - clientWidth };
+        });
+      expect(await told()).toEqual({ lang: 'ar', dir: 'rtl', over: 0 });
+    } finally {
+      await offer(['lo', 'en', 'cn']);
+    }
   });
 
   test.each(isLong ? (['dark', 'light'] as const) : (['light'] as const))(

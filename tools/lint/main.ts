@@ -5,13 +5,14 @@ import { boundaries } from './rules/boundaries.ts';
 import { circles } from './rules/circles.ts';
 import { locks } from './rules/locks.ts';
 import { money } from './rules/money.ts';
+import { sides } from './rules/sides.ts';
 import { sqlBorders } from './rules/sql-borders.ts';
 import { sql } from './rules/sql.ts';
 import { transactions } from './rules/transactions.ts';
 import { readSource, type Rule } from './source.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const rules: readonly Rule[] = [boundaries, sql, money, ambientInputs, transactions];
+const rules: readonly Rule[] = [boundaries, sql, money, ambientInputs, transactions, sides];
 const FEWEST_FILES = 100; // a run over almost no files would be green for the wrong reason
 
 const exclude = (name: string): boolean =>
@@ -20,12 +21,16 @@ const files = await Array.fromAsync(glob('{apps,packages,studio,sandbox}/**/*.{t
 const sources = await Promise.all(
   files.map(async (file) => readSource(file, await readFile(path.join(ROOT, file), 'utf8'))),
 );
+const sheets = await Array.fromAsync(glob('{apps/web,packages/ui}/src/**/*.css', { cwd: ROOT }), async (file) =>
+  readSource(file, await readFile(path.join(ROOT, file), 'utf8')),
+);
 const sqlFiles = await Array.fromAsync(
   glob('{apps/api/src/**/sql,packages/db/migrations}/*', { cwd: ROOT }),
   async (file) => ({ path: file, text: await readFile(path.join(ROOT, file), 'utf8') }),
 );
 const violations = [
   ...sources.flatMap((source) => rules.flatMap((rule) => rule(source))),
+  ...sheets.flatMap(sides),
   ...circles(sources),
   ...sqlBorders(sqlFiles, sources),
   ...locks(sqlFiles),

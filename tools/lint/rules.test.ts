@@ -3,6 +3,7 @@ import { ambientInputs } from './rules/ambient.ts';
 import { boundaries } from './rules/boundaries.ts';
 import { circles } from './rules/circles.ts';
 import { money } from './rules/money.ts';
+import { sides } from './rules/sides.ts';
 import { sql } from './rules/sql.ts';
 import { transactions } from './rules/transactions.ts';
 import { readSource, type Rule } from './source.ts';
@@ -76,6 +77,11 @@ const planted: [string, Rule, string, string][] = [
   ['a float of money', money, `${api}/modules/deposits/a.ts`, 'const a = Number(deposit.amount);'],
   ['rounding by toFixed', money, 'apps/web/src/a.tsx', 'const a = (1.5).toFixed(2);'],
   ['the clock reached for', ambientInputs, `${api}/modules/deposits/a.ts`, 'const now = Date.now();'],
+  ['a margin on the left', sides, `${web}/app/a.tsx`, `<p className="flex ml-2 gap-1" />`],
+  ['a place on the right', sides, `${web}/app/a.tsx`, `<p className="absolute max-sm:right-0" />`],
+  ['text set to the left', sides, 'packages/ui/src/a.tsx', `<p className="text-left" />`],
+  ['a border on one side', sides, 'packages/ui/src/a.tsx', `const line = 'border-l border-line';`],
+  ['a padding in a style sheet', sides, 'packages/ui/src/a.css', `.a { padding-left: 4px; }`],
   ['Math.random near a result', ambientInputs, 'packages/fairness/src/a.ts', 'const a = Math.random();'],
   [
     'a transaction within a transaction',
@@ -108,6 +114,8 @@ test.each(planted)('%s: red', (_name, rule, path, text) => {
 });
 
 const allowed: [string, Rule, string, string][] = [
+  ['logical sides', sides, `${web}/app/a.tsx`, `<p className="ms-2 pe-1 start-0 text-end border-s rounded-se-md" />`],
+  ['a side with its reason', sides, `${web}/app/a.tsx`, `// side: a map\n<p className="left-2" />`],
   ['a module at its index', boundaries, `${api}/modules/deposits/a.ts`, `import { a } from '../ledger/index.ts';`],
   ['routes to a service', boundaries, `${api}/modules/site/site.routes.ts`, `import { a } from './site.service.ts';`],
   [

@@ -18,6 +18,7 @@ import { paymentsCommands } from './modules/payments/index.ts';
 import { pointsCommands } from './modules/points/index.ts';
 import { vendorCommands } from './modules/vendors/index.ts';
 import { vipCommands } from './modules/vip/index.ts';
+import { textsCommands } from './modules/texts/index.ts';
 import { transfersCommands } from './modules/transfers/index.ts';
 import { prizesCommands } from './modules/prizes/index.ts';
 import { promotionCommands } from './modules/promotions/index.ts';
@@ -44,6 +45,7 @@ export const commands: readonly ((program: Command, withPlatform: WithPlatform) 
   signInCommands,
   accountCommands,
   contentCommands,
+  textsCommands,
   staffCommands,
   auditCommands,
   vendorCommands,

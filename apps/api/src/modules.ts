@@ -143,6 +143,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     site,
     members,
     content,
+    texts,
     inbox,
     facts,
     credentials,

@@ -1,5 +1,6 @@
-import type { Language, Permission } from '@champa/contract';
-import { languageInfo } from '@champa/i18n';
+import type { Permission, SiteLanguage } from '@champa/contract';
+import { ownTextLanguage } from '@champa/i18n';
+import { languageCatalogue } from '@champa/i18n/language-catalogue';
 import { translator } from '@champa/i18n/react';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -24,7 +25,7 @@ import { localText } from './kit/text/local-text.ts';
 /** What the platform passes to the site's build, which it loads from the folder that it serves. */
 export type PageWanted = {
   pathname: string;
-  language: Language;
+  language: SiteLanguage;
   device: Device;
   permission: Permission;
   /** Answers the page's API calls, as to a visitor. */
@@ -65,7 +66,7 @@ function frameOf({ pathname, language: chosen, permission }: PageNamed): PagePar
   const { brand, about, mainDomain } = permission.info;
   const texts = {
     title: brand.name,
-    description: localText(about, chosen, brand) ?? brand.name,
+    description: localText(about, ownTextLanguage(chosen), brand) ?? brand.name,
     canonical: canonicalAddress(mainDomain, pathname),
   };
   const head = renderToString(<PageHead head={texts} language={chosen} permission={permission} />);
@@ -129,14 +130,20 @@ async function drawAlone(wanted: PageWanted): Promise<Omit<PageParts, 'missing'>
   const [, preloads = '', markup = ''] = /^((?:<link [^>]*>)*)([\s\S]*)$/.exec(html) ?? [];
   const t = translator();
   const area = areaOfPath(pathname.slice(1));
-  const texts = pageHead({ title: area && t(areas[area].label) }, pathname, chosen, permission.info, t);
+  const texts = pageHead(
+    { title: area && t(areas[area].label) },
+    pathname,
+    ownTextLanguage(chosen),
+    permission.info,
+    t,
+  );
   const head = renderToString(<PageHead head={texts} language={chosen} permission={permission} />);
   const state = { language: chosen, device, bases, queries: dehydrate(queryClient) };
   return { ...describe(chosen), head: head + preloads, markup, state };
 }
 
-function describe(chosen: Language): Pick<PageParts, 'tag' | 'direction'> {
-  const { tag, direction } = languageInfo[chosen];
+function describe(chosen: SiteLanguage): Pick<PageParts, 'tag' | 'direction'> {
+  const { tag, direction } = languageCatalogue[chosen];
   return { tag, direction };
 }
 

@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     await Promise.all([language.start(brand), router.load()]);
     await breath();
     // The page was rendered in another language than this browser's: the browser renders it again.
-    const isHydrated = embedded?.language === language.current();
+    const isHydrated = embedded?.language === language.ofSite();
     // A hydrated page has no suspense boundaries of the router; it must be the same tree that the server rendered.
     if (isHydrated) router.ssr = { manifest: undefined };
     const bases = isHydrated ? embedded.bases : imageBases(imageCDNs, Math.random);

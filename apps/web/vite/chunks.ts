@@ -50,7 +50,7 @@ const first = [
 
 const later = [
   /\/shell\/(?:at-rest|floating-telegram|menus|menu-drawer|account-menu|language-menu|language-choice|services-menu|footer-content|footer-vendors)\./,
-  /\/i18n\/src\/(?:catalogues\/|fonts-cn|labels|lottery-plays|movement-kinds)/,
+  /\/i18n\/src\/(?:catalogues\/|device-name|fonts-|labels|language-catalogue|load-others|lottery-plays|movement-kinds|setting-off|time-format)/,
   /\/money\/src\/(?:bonus|fee|shown)\./,
   /\/api-client\/src\/(?:backoff|live|payload|sealing|telling)\./,
   /\/api-client\/src\/calls\/(?!content|games|identity|inbox|my-games|payloads|site\.|wallet)/,

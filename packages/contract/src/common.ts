@@ -1,6 +1,6 @@
 import { isDecimal } from '@champa/money';
 import * as z from 'zod/mini';
-import { languages } from './constants.ts';
+import { languages, siteLanguages } from './constants.ts';
 
 /** An amount on the API: a decimal string of main units, `"12.50"`, exact to 5 decimals. */
 export const Decimal = z.string().check(z.refine((text) => isDecimal(text), { error: 'amount_format' }));
@@ -24,10 +24,15 @@ export const Id = z.string().check(
   z.refine((text) => text.length < LARGEST_ID.length || text <= LARGEST_ID, { error: 'id' }),
 );
 
-/** A language of the shipped site, by the brand's short code. */
+/** A language of the brand's own texts, by the brand's short code: those of the shipped site. */
 export const Language = z.enum(languages);
 
 export type Language = z.infer<typeof Language>;
+
+/** A language of the site's messages. Who reads the site in one that is no `Language` has the nearest for the brand's own texts. */
+export const SiteLanguage = z.enum(siteLanguages);
+
+export type SiteLanguage = z.infer<typeof SiteLanguage>;
 
 /** The value of a call that only reports success. */
 export const Nothing = z.object({});

@@ -33,8 +33,10 @@ export const iconWidths = [96, 256] as const;
 export const LINE_PICTURE = '/media/line.gif';
 /** The path of the live stream (server-sent events; not an envelope). */
 export const LIVE_PATH = '/api/live';
-/** Languages of the shipped site, by the brand's short codes. */
+/** Languages of the shipped site, by the brand's short codes; the brand's own texts are written in these. */
 export const languages = ['lo', 'en', 'cn'] as const;
+/** Languages that have a catalogue of the site's messages, of which a brand turns on any (decision 0092). */
+export const siteLanguages = [...languages, 'th', 'ar', 'de', 'ja', 'hi'] as const;
 /** `platform` of the announcement content. */
 export const CONTENT_PLATFORM = 'W';
 /** How long a banner is shown, and how long it takes to move away. */

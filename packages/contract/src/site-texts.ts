@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language } from './common.ts';
+import { SiteLanguage } from './common.ts';
 import { operation } from './operation.ts';
 
 export const siteTexts = operation({
@@ -9,7 +9,7 @@ export const siteTexts = operation({
   access: 'public',
   summary:
     'The messages that the brand words itself in a language, compiled from ICU MessageFormat. Clients ask where the main bootstrap has a revision of them; the answer of that revision never changes',
-  query: z.object({ language: Language, revision: z.optional(z.string().check(z.maxLength(40))) }),
+  query: z.object({ language: SiteLanguage, revision: z.optional(z.string().check(z.maxLength(40))) }),
   value: z.object({
     revision: z.nullable(z.string()),
     messages: z.record(z.string(), z.unknown()),

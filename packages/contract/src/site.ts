@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language } from './common.ts';
+import { Language, SiteLanguage } from './common.ts';
 import { operation } from './operation.ts';
 
 export const featureFlags = [
@@ -19,7 +19,8 @@ export const Brand = z.object({
   currency: z.string(),
   currencySymbol: z.string(),
   timeZone: z.string(),
-  languages: z.array(Language),
+  /** What visitors choose of. */
+  languages: z.array(SiteLanguage),
   defaultLanguage: Language,
   tokens: z.record(z.string(), z.string()),
 });

@@ -1,8 +1,8 @@
 import type { LanguageInfo } from './languages.ts';
 
 /**
- * Every language of the product, by the short codes of the trade (specification, section 1; `TY` is Filipino). A brand enables
- * those for which it ships messages: `languages` of the contract. It is a separate file, so that the first screen does not load
+ * Every language of the product, by the short codes of the trade (specification, section 1; `TY` is Filipino). A brand turns on
+ * those that have a catalogue of messages: `siteLanguages` of the contract. It is a separate file, so that the first screen does not load
  * it.
  */
 export const languageCatalogue = {

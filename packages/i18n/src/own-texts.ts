@@ -1,10 +1,10 @@
-import type { Language } from '@champa/contract';
+import type { SiteLanguage } from '@champa/contract';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import type { Catalogue, MessageId } from './catalogue.ts';
-import { languageInfo } from './languages.ts';
+import { languageCatalogue } from './language-catalogue.ts';
 
 /** The brand's own wording of messages, where it differs from the built-in one. */
-export type OwnTexts = Record<Language, Partial<Record<MessageId, string>>>;
+export type OwnTexts = Record<SiteLanguage, Partial<Record<MessageId, string>>>;
 
 /** Why a text cannot take the place of a message; each is a message key of the console. */
 export type TextFault =
@@ -28,7 +28,7 @@ export function placeholdersOf(message: string): string[] {
  */
 export function faultOfText(
   text: string,
-  { id, language, builtIn }: { id: MessageId; language: Language; builtIn: Record<Language, Catalogue> },
+  { id, language, builtIn }: { id: MessageId; language: SiteLanguage; builtIn: Record<SiteLanguage, Catalogue> },
 ): TextFault | null {
   let written: Argument[];
   try {
@@ -45,7 +45,7 @@ export function faultOfText(
 
 function faultOfArgument(
   { name, kind, forms }: Argument,
-  { known, language }: { known: readonly Argument[]; language: Language },
+  { known, language }: { known: readonly Argument[]; language: SiteLanguage },
 ): TextFault | null {
   const same = known.filter((each) => each.name === name);
   if (same.length === 0) return 'placeholder_unknown';
@@ -58,9 +58,9 @@ function faultOfArgument(
 }
 
 /** Whether it has all forms that the language needs, and no other, besides those for one number. */
-function hasForms(forms: readonly string[], kind: string, language: Language): boolean {
+function hasForms(forms: readonly string[], kind: string, language: SiteLanguage): boolean {
   const type = kind === 'plural' ? 'cardinal' : 'ordinal';
-  const needed = new Intl.PluralRules(languageInfo[language].tag, { type }).resolvedOptions().pluralCategories;
+  const needed = new Intl.PluralRules(languageCatalogue[language].tag, { type }).resolvedOptions().pluralCategories;
   const inWords = forms.filter((form) => !/^\d+$/.test(form));
   return inWords.includes('other') && inWords.every((form) => (needed as string[]).includes(form));
 }

@@ -1,19 +1,20 @@
-import type { Language } from '@champa/contract';
+import type { SiteLanguage } from '@champa/contract';
 import { i18n, type Messages } from '@lingui/core';
 import { I18nProvider, useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { MessageId, MessageValues } from './catalogue.ts';
-import { languageInfo } from './languages.ts';
-import { loadFirstMessages, loadLaterMessages } from './load.ts';
+import { languageInfo, type LanguageInfo } from './languages.ts';
+import { type LanguageParts, loadLanguage, type Translate } from './load.ts';
 
-export type Translate = (id: MessageId, values?: MessageValues) => string;
+export type { Translate };
 
-let wanted: Language = 'lo';
+let wanted: SiteLanguage = 'lo';
+/** The language that is shown. */
+let shown: LanguageInfo & Pick<LanguageParts, 'settingOff'> = languageInfo.lo;
 /** Whether another screen than the first has been opened: from then on all messages of a language are loaded. */
 let isWhole = false;
 /** The brand's own wording of messages, compiled. */
 export type OwnMessages = Messages;
-type ReadOwn = (language: Language) => Promise<OwnMessages>;
+type ReadOwn = (language: SiteLanguage) => Promise<OwnMessages>;
 let readOwn: ReadOwn | undefined;
 
 /** From the next activation on, messages are worded as the brand does; without it, as this release does. */
@@ -22,16 +23,19 @@ export function wordBy(read: ReadOwn | undefined): void {
 }
 
 /** Loads a language's messages and shows the site in that language. */
-export async function activateLanguage(language: Language): Promise<void> {
+export async function activateLanguage(language: SiteLanguage): Promise<void> {
   wanted = language;
-  const { tag, direction } = languageInfo[language];
-  const [first, later, own] = await Promise.all([
-    loadFirstMessages(language),
-    isWhole ? loadLaterMessages(language) : {},
+  const parts = await loadLanguage(language);
+  const [{ first }, rest, own] = await Promise.all([
+    parts.first(),
+    isWhole ? parts.later() : undefined,
     readOwn?.(language),
+    parts.fonts?.(),
   ]);
+  const { tag, direction } = parts;
+  shown = parts;
   // Merges: the rest of the messages may already be there.
-  i18n.load(tag, { ...first, ...later, ...own });
+  i18n.load(tag, { ...first, ...rest?.later, ...own });
   i18n.activate(tag);
   if (typeof document === 'undefined') return; // on the server, which writes it into the page
   const page = document.documentElement;
@@ -44,8 +48,9 @@ export async function activateLanguage(language: Language): Promise<void> {
 export async function loadAllMessages(): Promise<void> {
   if (isWhole) return;
   const language = wanted;
-  const [later, own] = await Promise.all([loadLaterMessages(language), readOwn?.(language)]);
-  i18n.load(languageInfo[language].tag, { ...later, ...own });
+  const { tag, later } = await loadLanguage(language);
+  const [rest, own] = await Promise.all([later(), readOwn?.(language)]);
+  i18n.load(tag, { ...rest.later, ...own });
   // If the visitor has changed the language meanwhile, complete that one too.
   if (language !== wanted) return loadAllMessages();
   isWhole = true;
@@ -55,17 +60,27 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }
 
+function ofShown(translate: Translate): Translate {
+  return shown.settingOff?.(translate) ?? translate;
+}
+
 /** The function that returns messages in the visitor's language; a new one when the language changes. */
 export function useTranslate(): Translate {
-  return useLingui()._;
+  return ofShown(useLingui()._);
 }
 
 /** The same outside of a component: in the current language. */
 export function translator(): Translate {
-  return i18n.t.bind(i18n);
+  return ofShown(i18n.t.bind(i18n));
 }
 
 /** The BCP 47 tag of the current language, for formats. */
 export function useLocale(): string {
   return useLingui().i18n.locale;
+}
+
+/** The current language: its own name, and how it is written. */
+export function useLanguageInfo(): LanguageInfo {
+  useLingui();
+  return shown;
 }

@@ -8,6 +8,9 @@ test.each([
   { locale: 'lo-LA', full: '05/04/2026 01:05:09', minute: '05/04/2026 01:05', date: '05/04/2026' },
   { locale: 'en-US', full: '05 Apr 2026, 01:05:09', minute: '05 Apr 2026, 01:05', date: '05 Apr 2026' },
   { locale: 'zh-CN', full: '2026/04/05 01:05:09', minute: '2026/04/05 01:05', date: '2026/04/05' },
+  { locale: 'th-TH', full: '05/04/2026 01:05:09', minute: '05/04/2026 01:05', date: '05/04/2026' },
+  { locale: 'ar', full: '05/04/2026 01:05:09', minute: '05/04/2026 01:05', date: '05/04/2026' },
+  { locale: 'de-DE', full: '05.04.2026 01:05:09', minute: '05.04.2026 01:05', date: '05.04.2026' },
 ])('a time is written as readers of $locale write it, in the brand’s time zone', ({ locale, full, minute, date }) => {
   const times = timeFormat(locale, zone);
   expect(times.full(at)).toBe(full);

@@ -1,5 +1,6 @@
 import type { Language } from '@champa/contract';
-import { languageOfTag } from './languages.ts';
+import { languages } from '@champa/contract/constants';
+import { languageInfo } from './languages.ts';
 
 /**
  * How times are written for a reader (decision 0059). Times are in the brand's time zone, whatever the device's is.
@@ -34,14 +35,30 @@ const separators = { lo: ' ', en: ', ', cn: ' ' } as const satisfies Record<Lang
 
 const englishMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The time format of a language, by its BCP 47 tag; that of an unknown language is English. */
+/** Any other language's day as Intl writes it, in the calendar and the digits that the rest of the site has. */
+const dayByIntl = remembered((locale) => {
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  // Marks of direction between digits would be copied with the text; the digits keep their order without them.
+  return ({ year, month, day }: Written): string =>
+    format.format(Date.UTC(Number(year), Number(month) - 1, Number(day))).replaceAll(/[\u200e\u200f\u061c]/g, '');
+});
+
+/** The time format of a language, by its BCP 47 tag. */
 export function timeFormat(locale: string, timeZone: string): TimeFormat {
-  const language = languageOfTag(locale) ?? 'en';
-  const write = dates[language];
+  const language = languages.find((each) => languageInfo[each].tag === locale);
+  const write = language ? dates[language] : dayByIntl(locale);
+  const separator = language ? separators[language] : ' ';
   const partsOf = (instant: string) => dateTimeParts(instant, timeZone);
   const withDate = (instant: string, clock: (parts: DateTimeParts) => string) => {
     const parts = partsOf(instant);
-    return `${write(parts)}${separators[language]}${clock(parts)}`;
+    return `${write(parts)}${separator}${clock(parts)}`;
   };
   const day = (text: string) => {
     const [year = '', month = '', date = ''] = text.split('-');

@@ -6,6 +6,7 @@ import { createInbox } from '../modules/inbox/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createMedia } from '../modules/media/index.ts';
 import { createIcons, createMembers } from '../modules/member/index.ts';
+import { isLanguage } from '@champa/i18n/server';
 import { createSettings } from '../modules/settings/index.ts';
 import { createSite } from '../modules/site/index.ts';
 import { createAccessLog } from '../modules/staff/index.ts';
@@ -54,7 +55,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     content: createContent(deps, {
       media,
       brandLanguage: defaultLanguage,
-      brandLanguages: setting((all) => all.brand.languages),
+      brandLanguages: setting((all) => all.brand.languages.filter(isLanguage)),
       siteRevision: site.revision,
       record: recordByHand,
     }),

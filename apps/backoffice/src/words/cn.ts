@@ -66,7 +66,7 @@ export const cn: Same<typeof en> = {
     approvals: '审批',
     audit: '审计日志',
   },
-  languages: { lo: '老挝语', en: '英语', cn: '中文' },
+  languages: { lo: '老挝语', en: '英语', cn: '中文', th: '泰语', ar: '阿拉伯语', de: '德语', ja: '日语', hi: '印地语' },
   /** Forms that keep versions. */
   form: {
     lines: '每行一项',

@@ -66,7 +66,16 @@ export const en = {
     approvals: 'To approve',
     audit: 'Audit log',
   },
-  languages: { lo: 'Lao', en: 'English', cn: 'Chinese' },
+  languages: {
+    lo: 'Lao',
+    en: 'English',
+    cn: 'Chinese',
+    th: 'Thai',
+    ar: 'Arabic',
+    de: 'German',
+    ja: 'Japanese',
+    hi: 'Hindi',
+  },
   /** Forms that keep versions. */
   form: {
     lines: 'One a line',

@@ -66,7 +66,16 @@ export const lo: Same<typeof en> = {
     approvals: 'ລໍຖ້າການອະນຸມັດ',
     audit: 'ບັນທຶກການກວດສອບ',
   },
-  languages: { lo: 'ພາສາລາວ', en: 'ພາສາອັງກິດ', cn: 'ພາສາຈີນ' },
+  languages: {
+    lo: 'ພາສາລາວ',
+    en: 'ພາສາອັງກິດ',
+    cn: 'ພາສາຈີນ',
+    th: 'ພາສາໄທ',
+    ar: 'ພາສາອາຣັບ',
+    de: 'ພາສາເຢຍລະມັນ',
+    ja: 'ພາສາຍີ່ປຸ່ນ',
+    hi: 'ພາສາຮິນດີ',
+  },
   /** Forms that keep versions. */
   form: {
     lines: 'ແຖວລະໜຶ່ງລາຍການ',

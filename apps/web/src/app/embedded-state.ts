@@ -1,10 +1,10 @@
-import type { Language } from '@champa/contract';
+import type { SiteLanguage } from '@champa/contract';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Device } from '../kit/browser/device.ts';
 
 /** The data that the server rendered a page from, embedded in it so that the browser renders the same and hydrates it. */
 export type EmbeddedState = {
-  language: Language;
+  language: SiteLanguage;
   device: Device;
   bases: readonly string[];
   queries: DehydratedState;

@@ -1,4 +1,4 @@
-import type { Language } from '@champa/contract';
+import type { SiteLanguage } from '@champa/contract';
 import { wordBy } from '@champa/i18n/react';
 
 let wanted: string | null = null;
@@ -19,7 +19,7 @@ export function wordAsIn(revision: string | null): boolean {
 }
 
 /** Without the brand's words a page is better than none: then the release's are shown, and the next change asks again. */
-async function readAsIn(revision: string, language: Language) {
+async function readAsIn(revision: string, language: SiteLanguage) {
   try {
     const { readTexts } = await import('./read-texts.ts');
     const answer = await readTexts(language, revision);

@@ -1,8 +1,8 @@
-import type { Language, Permission } from '@champa/contract';
-import { languageInfo } from '@champa/i18n';
+import type { Permission, SiteLanguage } from '@champa/contract';
+import { languageCatalogue } from '@champa/i18n/language-catalogue';
 import { BRAND_STYLES_ID, brandStyles, type PageHead as PageHeadTexts } from '../entities/site/index.ts';
 
-type PageHeadProps = { head: PageHeadTexts; language: Language; permission: Permission };
+type PageHeadProps = { head: PageHeadTexts; language: SiteLanguage; permission: Permission };
 
 /** The default background colour, as in tokens.css, where the brand sets none of its own. */
 const SURFACE = { dark: '#0d0a1c', light: '#fbf8f3' } as const;
@@ -23,7 +23,7 @@ export function PageHead({ head: { title, description, canonical }, language, pe
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={languageInfo[language].tag.replace('-', '_')} />
+      <meta property="og:locale" content={languageCatalogue[language].tag.replace('-', '_')} />
       <meta property="og:image" content={new URL('/brand/icon-512.png', mainDomain).href} />
       <link rel="canonical" href={canonical} />
       <link rel="manifest" href="/manifest.webmanifest" />

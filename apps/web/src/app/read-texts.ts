@@ -1,5 +1,5 @@
 import { siteTextsCalls } from '@champa/api-client';
-import type { Language, OperationValue, siteTexts } from '@champa/contract';
+import type { SiteLanguage, OperationValue, siteTexts } from '@champa/contract';
 import type { OwnMessages } from '@champa/i18n/react';
 import { api } from '../kit/api/api.ts';
 
@@ -8,7 +8,7 @@ type Answer = Omit<OperationValue<typeof siteTexts>, 'messages'> & { messages: O
 const known = new Map<string, Promise<Answer>>();
 
 /** The brand's own messages in a language; a server may not have heard of a revision yet, and be asked for it again. */
-export function readTexts(language: Language, revision: string): Promise<Answer> {
+export function readTexts(language: SiteLanguage, revision: string): Promise<Answer> {
   const name = `${language} ${revision}`;
   const asked = known.get(name) ?? ask(language, revision);
   known.set(name, asked);
@@ -19,6 +19,6 @@ export function readTexts(language: Language, revision: string): Promise<Answer>
   return asked;
 }
 
-function ask(language: Language, revision: string): Promise<Answer> {
+function ask(language: SiteLanguage, revision: string): Promise<Answer> {
   return api.call(siteTextsCalls.siteTexts, { query: { language, revision } }) as Promise<Answer>;
 }

@@ -1,5 +1,6 @@
 import type { Language, LocalText, Permission, SystemStatus } from '@champa/contract';
 import { encryptPath } from '@champa/contract/customer-service-path';
+import { wholeLanguages } from '@champa/i18n/server';
 import { brandOf, type SiteSettings } from './site.settings.ts';
 
 /** Whether the site is open to a visitor. */
@@ -37,7 +38,8 @@ export function createPermissionPresenter(mainDomain: string) {
     { openness: { ip, isBlocked }, texts }: { openness: Openness; texts: string | null },
   ): Promise<Permission> => {
     const { maintenance, whitelabel } = settings;
-    const { country: _, ...brand } = brandOf(settings);
+    const { country: _, languages, ...rest } = brandOf(settings);
+    const brand = { ...rest, languages: languages.filter((language) => wholeLanguages.includes(language)) };
     const services = settings.customerService.map(async ({ path, ...service }) => ({
       ...service,
       path: await seal(path, brand.merchantCode),

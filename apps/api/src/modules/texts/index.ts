@@ -2,4 +2,5 @@
 // Owns: schema `texts`.
 // Never: word a message in a way that its reader cannot fill in: placeholders and plural forms are those of the built-in text.
 
+export { textsCommands } from './texts.cli.ts';
 export { createTexts, type Texts } from './texts.module.ts';

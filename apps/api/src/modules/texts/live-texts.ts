@@ -1,4 +1,4 @@
-import { type Language, languages } from '@champa/contract';
+import { type SiteLanguage, siteLanguages } from '@champa/contract';
 import { compiledMessages, isMessageId, type OwnTexts, textFault, wordAs } from '@champa/i18n/server';
 import type { Pool } from '../../platform/database.ts';
 import { PreparedJson } from '../../platform/http/prepared-json.ts';
@@ -9,7 +9,7 @@ import { selectLastChange, selectTextHeads, type TextHead } from './texts.repo.t
 /** How old the texts of a server may be. */
 const POLL_EVERY_MS = 1000;
 
-type Known = { change: bigint; revision: string | null; answers: Record<Language, PreparedJson> };
+type Known = { change: bigint; revision: string | null; answers: Record<SiteLanguage, PreparedJson> };
 
 /** The brand's own texts in a server's memory. It asks every second whether there are others. */
 export class LiveTexts {
@@ -40,7 +40,7 @@ export class LiveTexts {
   }
 
   /** What the API says of a language. */
-  answerIn(language: Language): PreparedJson {
+  answerIn(language: SiteLanguage): PreparedJson {
     return this.#known.answers[language];
   }
 
@@ -49,7 +49,7 @@ export class LiveTexts {
     const change = await selectLastChange(this.#pool);
     if (change === this.#known.change) return;
     const own = this.#usable(await selectTextHeads(this.#pool, null));
-    const isOwn = languages.some((language) => Object.keys(own[language]).length > 0);
+    const isOwn = siteLanguages.some((language) => Object.keys(own[language]).length > 0);
     const revision = isOwn ? change.toString(36) : null;
     wordAs(own);
     this.#known = { change, revision, answers: answersOf(revision, own) };
@@ -59,7 +59,7 @@ export class LiveTexts {
   #usable(heads: readonly TextHead[]): OwnTexts {
     const own = noTexts();
     for (const { textId, value } of heads) {
-      for (const language of languages) {
+      for (const language of siteLanguages) {
         const text = value[language];
         if (text === undefined) continue;
         if (isMessageId(textId) && textFault(text, textId, language) === null) own[language][textId] = text;
@@ -75,13 +75,16 @@ export class LiveTexts {
 }
 
 function noTexts(): OwnTexts {
-  return { lo: {}, en: {}, cn: {} };
+  return inEach(() => ({}));
 }
 
 function answersOf(revision: string | null, own: OwnTexts): Known['answers'] {
-  const answerIn = (language: Language): PreparedJson => {
+  return inEach((language) => {
     const value = { revision, messages: compiledMessages(own[language]) };
     return new PreparedJson(Buffer.from(JSON.stringify({ success: true, value })));
-  };
-  return { lo: answerIn('lo'), en: answerIn('en'), cn: answerIn('cn') };
+  });
+}
+
+function inEach<T>(of: (language: SiteLanguage) => T): Record<SiteLanguage, T> {
+  return Object.fromEntries(siteLanguages.map((language) => [language, of(language)])) as Record<SiteLanguage, T>;
 }

@@ -4,9 +4,10 @@ import {
   adminTextRestore,
   adminTexts,
   adminTextSave,
+  adminTextsReviewed,
   adminTextVersions,
-  type Language,
-  languages,
+  type SiteLanguage,
+  siteLanguages,
 } from '@champa/contract';
 import { builtInMessages, placeholders } from '@champa/i18n/server';
 import type { FastifyInstance } from 'fastify';
@@ -19,10 +20,16 @@ import type { TextsAdmin, TextVersion, ViewedText } from './texts.admin.ts';
 export function textsAdminRoutes(app: FastifyInstance, admin: TextsAdmin): void {
   const view = async (id: string): Promise<AdminText> => presentOne(await admin.view(id));
 
-  route(app, adminTexts, async ({ query: { pageNo, pageSize, q, own } }) => {
-    const found = await admin.list({ search: q, isOwn: own === 'true' });
+  route(app, adminTexts, async ({ query: { pageNo, pageSize, q, own, review } }) => {
+    const found = await admin.list({ search: q, isOwn: own === 'true', ...(review && { review }) });
     const list = found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(presentRow);
     return { list, total: found.length };
+  });
+
+  route(app, adminTextsReviewed, async (call) => {
+    const { language, ids, reason } = call.body;
+    await admin.reviewed(callerOf(call, reason), { language, ids });
+    return {};
   });
 
   route(app, adminText, ({ params }) => view(params.id));
@@ -47,21 +54,23 @@ export function textsAdminRoutes(app: FastifyInstance, admin: TextsAdmin): void 
   });
 }
 
-function presentRow({ id, value, last }: ViewedText) {
+function presentRow({ id, value, last, toReview }: ViewedText) {
   return {
     id,
     texts: inEach((language) => value[language] ?? builtInMessages[language][id]),
-    own: languages.filter((language) => value[language] !== undefined),
+    own: siteLanguages.filter((language) => value[language] !== undefined),
+    toReview: [...toReview],
     ...presentChange(last),
   };
 }
 
-function presentOne({ id, value, last }: ViewedText): AdminText {
+function presentOne({ id, value, last, toReview }: ViewedText): AdminText {
   return {
     id,
     value,
     builtIn: inEach((language) => builtInMessages[language][id]),
     placeholders: inEach((language) => placeholders(id, language)),
+    toReview: [...toReview],
     revision: String(last?.id ?? 0n),
     ...presentChange(last),
   };
@@ -75,6 +84,6 @@ function presentVersion({ id, changedAt, changedBy, reason, value }: TextVersion
   return { id: String(id), at: changedAt.toString(), by: changedBy, reason, value };
 }
 
-function inEach<T>(of: (language: Language) => T): Record<Language, T> {
-  return { lo: of('lo'), en: of('en'), cn: of('cn') };
+function inEach<T>(of: (language: SiteLanguage) => T): Record<SiteLanguage, T> {
+  return Object.fromEntries(siteLanguages.map((language) => [language, of(language)])) as Record<SiteLanguage, T>;
 }

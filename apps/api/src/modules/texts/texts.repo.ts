@@ -1,4 +1,4 @@
-import type { LocalText } from '@champa/contract';
+import type { SiteLanguage, SiteText } from '@champa/contract';
 import type { ReadHandle, WriteHandle } from '../../platform/database.ts';
 import type { RowsBefore } from '../../platform/paging.ts';
 
@@ -8,7 +8,7 @@ export type TextVersion = {
   changedAt: Temporal.Instant;
   changedBy: string;
   reason: string;
-  value: LocalText;
+  value: SiteText;
 };
 
 /** What the last change made of a message. */
@@ -50,8 +50,8 @@ export async function selectTextVersions(
 }
 
 /** Undefined where the message has no such version. */
-export async function selectTextVersion(db: ReadHandle, textId: string, id: bigint): Promise<LocalText | undefined> {
-  const { rows } = await db.query<{ value: LocalText }>(
+export async function selectTextVersion(db: ReadHandle, textId: string, id: bigint): Promise<SiteText | undefined> {
+  const { rows } = await db.query<{ value: SiteText }>(
     'SELECT value FROM texts.version WHERE text_id = $1 AND id = $2',
     [textId, id],
   );
@@ -65,7 +65,7 @@ export async function lockTexts(tx: WriteHandle): Promise<void> {
 
 export type NewTextVersion = {
   textId: string;
-  value: LocalText;
+  value: SiteText;
   by: { staffId: bigint | null; name: string; reason: string };
   now: Temporal.Instant;
 };
@@ -75,5 +75,37 @@ export async function insertTextVersion(tx: WriteHandle, { textId, value, by, no
     `INSERT INTO texts.version (text_id, value, changed_at, changed_by, staff_id, reason)
      VALUES ($1, $2, $3, $4, $5, $6)`,
     [textId, JSON.stringify(value), now.toString(), by.name, by.staffId, by.reason],
+  );
+}
+
+export type TextReview = { textId: string; language: SiteLanguage; wording: string };
+
+/** What staff has read of the release's wordings, in all languages or in one. */
+export async function selectTextReviews(db: ReadHandle, language: SiteLanguage | null): Promise<TextReview[]> {
+  const { rows } = await db.query<TextReview>(
+    `SELECT text_id AS "textId", language, wording
+       FROM texts.review
+      WHERE $1::text IS NULL OR language = $1`,
+    [language],
+  );
+  return rows;
+}
+
+type NewReviews = {
+  language: SiteLanguage;
+  read: readonly { id: string; wording: string }[];
+  by: { staffId: bigint | null; name: string };
+  now: Temporal.Instant;
+};
+
+export async function upsertTextReviews(tx: WriteHandle, { language, read, by, now }: NewReviews): Promise<void> {
+  await tx.query(
+    `INSERT INTO texts.review (text_id, language, wording, reviewed_at, reviewed_by, staff_id)
+     SELECT text_id, $2, wording, $4, $5, $6
+       FROM unnest($1::text[], $3::text[]) AS read (text_id, wording)
+     ON CONFLICT (language, text_id) DO UPDATE
+       SET wording = excluded.wording, reviewed_at = excluded.reviewed_at,
+           reviewed_by = excluded.reviewed_by, staff_id = excluded.staff_id`,
+    [read.map(({ id }) => id), language, read.map(({ wording }) => wording), now.toString(), by.name, by.staffId],
   );
 }

@@ -6,6 +6,7 @@ import { createPool, type Pool } from '../../platform/database.ts';
 import { createLog } from '../../platform/log.ts';
 import { createMetrics } from '../../platform/metrics.ts';
 import { createServer } from '../../platform/http/server.ts';
+import { staffActor } from '../../platform/staff-actor.ts';
 import { openBackoffice, type TestBackoffice } from '../../testing/backoffice.ts';
 import { accessLog, recordByHand } from '../../testing/by-test.ts';
 import { createTexts, type Texts } from './index.ts';
@@ -48,7 +49,7 @@ afterAll(async () => {
 
 const reason = 'a test of the rules';
 type Text = { id: string; revision: string; value: object; builtIn: { en: string } };
-type Row = { id: string; texts: { en: string }; own: string[] };
+type Row = { id: string; texts: { en: string }; own: string[]; toReview: string[] };
 
 const find = async (query: string) =>
   (await backoffice.send('GET', `/texts?${query}`)).value as { list: Row[]; total: number };
@@ -59,7 +60,7 @@ const restore = async (id: string, to: string) =>
   backoffice.send('PUT', `/texts/${id}/version`, { body: { to, revision: (await one(id)).revision, reason } });
 const served = async (language: string, revision = texts.revision() ?? '') => {
   const answer = await site.inject({ url: `/api/system/texts?language=${language}&revision=${revision}` });
-  return { ...(answer.json() as { value: object }).value, cached: answer.headers['cache-control'] };
+  return { ...(answer.json() as { value: { messages: object } }).value, cached: answer.headers['cache-control'] };
 };
 
 test('texts are found by ID and by what they say in any language, as built in and as the brand words them', async () => {
@@ -138,4 +139,37 @@ test('a text is put back to an earlier one, and to the built-in one', async () =
 
 test('a text that there is not is not found', async () => {
   expect((await backoffice.send('GET', '/texts/nothing')).code).toBe('NOT_FOUND');
+});
+
+test('a text in a language that no shipped site shows is to be reviewed until staff has read it, or worded it', async () => {
+  const row = async (id: string) => (await find(`q=${id}&review=th&pageSize=100`)).list.find((each) => each.id === id);
+  expect(await row('page_loading')).toMatchObject({ toReview: expect.arrayContaining(['th', 'ar', 'de']) });
+  const body = { language: 'th', ids: ['page_loading'], reason };
+  expect(await backoffice.send('PUT', '/texts-reviewed', { body })).toMatchObject({ value: {} });
+  expect(await row('page_loading')).toBeUndefined();
+  await save('page_previous', { th: 'ย้อนกลับ' });
+  expect(await row('page_previous')).toBeUndefined();
+  expect((await accessLog(pool)).filter(({ action }) => action === 'texts_reviewed')).toMatchObject([
+    { detail: { language: 'th', texts: ['page_loading'] } },
+  ]);
+  await expect.poll(async () => (await served('th')).messages).toEqual({ page_previous: ['ย้อนกลับ'] });
+});
+
+test('a translator’s file is taken over whole, or not at all', async () => {
+  const by = { staffId: 7n, name: 'noy', actor: staffActor('noy'), reason };
+  const units = await texts.admin.units('de');
+  expect(units).toHaveLength(Object.keys(builtInMessages.en).length);
+  const [first, second] = units as [(typeof units)[0], (typeof units)[0]];
+  const wrong = { ...second, text: '{other}' };
+  await expect(texts.admin.takeOver(by, 'de', [{ ...first, text: 'Neu' }, wrong])).rejects.toMatchObject({
+    value: { fields: { [second.id]: 'placeholder_unknown' } },
+  });
+  expect(await find('own=true')).toMatchObject({ total: 0 });
+  const back = [
+    { ...first, text: 'Neu' },
+    { ...second, reviewed: true },
+  ];
+  expect(await texts.admin.takeOver(by, 'de', back)).toEqual({ worded: 1, reviewed: 1 });
+  expect(await texts.admin.takeOver(by, 'de', back)).toEqual({ worded: 0, reviewed: 0 });
+  expect(await texts.admin.units('de')).toMatchObject([{ text: 'Neu' }, { reviewed: true }, ...units.slice(2)]);
 });

@@ -1,4 +1,4 @@
-import { translate } from '@champa/i18n/server';
+import { isLanguage, translate } from '@champa/i18n/server';
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
 import type { Pool, WriteHandle } from '../../platform/database.ts';
@@ -60,7 +60,8 @@ export function createNotices({ pool, clock, log, secrets, members, messengers, 
     const member = await members.byId(pool, memberId);
     if (!member) return;
     const { brand, outgoingTexts } = await settings();
-    const language = brand.languages.find((offered) => offered === member.language) ?? brand.defaultLanguage;
+    const language =
+      brand.languages.filter(isLanguage).find((offered) => offered === member.language) ?? brand.defaultLanguage;
     const change = translate(notices[notice].text, language);
     const values = { brand: brand.name, text: change };
     const canSend = { sms: messengers.sms !== null, email: messengers.email !== null };

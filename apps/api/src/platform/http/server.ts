@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type ErrorCode, errorCodes, type Language, languages } from '@champa/contract';
+import { type ErrorCode, errorCodes, type Language, type SiteLanguage } from '@champa/contract';
+import { isSiteLanguage, negotiateLanguage, ownTextLanguage, wholeLanguages } from '@champa/i18n/server';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
@@ -21,7 +22,7 @@ export type ServerOptions = {
   metrics: Metrics;
   trustedProxies: string;
   /** The message of an error code, in a language of the site, with the refusal's values. */
-  message: (code: ErrorCode, language: Language, values: Record<string, string | number>) => string;
+  message: (code: ErrorCode, language: SiteLanguage, values: Record<string, string | number>) => string;
   defaultLanguage: Language;
   /** Answers a path without a route with a screen of the site, where it may be one. */
   screen: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | undefined;
@@ -76,17 +77,16 @@ function isPrivate({ routeOptions, headers }: FastifyRequest): boolean {
   return access !== 'public' || headers.authorization !== undefined;
 }
 
-/** The visitor's language: their choice, else their browser's, else the brand's default. */
+/** The language of the brand's own texts for the visitor: the nearest to theirs. */
 export function languageOf(request: FastifyRequest, fallback: Language): Language {
-  const chosen = request.headers['x-language'];
-  if (isLanguage(chosen)) return chosen;
-  const asked = (request.headers['accept-language'] ?? '').toLowerCase().slice(0, 2);
-  if (asked === 'zh') return 'cn';
-  return isLanguage(asked) ? asked : fallback;
+  return ownTextLanguage(siteLanguageOf(request, fallback));
 }
 
-function isLanguage(text: unknown): text is Language {
-  return languages.includes(text as Language);
+/** The visitor's language: their choice, else the first of their browser's that the site has, else the brand's default. */
+function siteLanguageOf({ headers }: FastifyRequest, fallback: Language): SiteLanguage {
+  const chosen = headers['x-language'];
+  if (isSiteLanguage(chosen)) return chosen;
+  return negotiateLanguage<SiteLanguage>([headers['accept-language']], wholeLanguages, fallback);
 }
 
 function answerError(
@@ -115,7 +115,7 @@ function asApiError(error: FastifyError | ApiError | SchemaError, request: Fasti
 }
 
 function refuse(error: ApiError, request: FastifyRequest, reply: FastifyReply, options: ServerOptions): FastifyReply {
-  const language = languageOf(request, options.defaultLanguage);
+  const language = siteLanguageOf(request, options.defaultLanguage);
   const message = options.message(error.code, language, tellable(error.value ?? {}));
   const body = { success: false, code: error.code, message, ...(error.value ? { value: error.value } : {}) };
   if (error.code === 'UNAVAILABLE') reply.header('retry-after', RETRY_AFTER_SECONDS);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type Language, languages, type Permission } from '@champa/contract';
+import { type Permission, type SiteLanguage } from '@champa/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Device, MadePage, SitePages } from './site-pages.ts';
 
@@ -97,10 +97,9 @@ function isPlain(search: URLSearchParams): boolean {
 }
 
 /** The visitor's language, which the site keeps in a cookie; else the brand's. */
-function languageOfPage({ headers }: FastifyRequest, { info: { brand } }: Permission): Language {
+function languageOfPage({ headers }: FastifyRequest, { info: { brand } }: Permission): SiteLanguage {
   const [, kept] = /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '') ?? [];
-  const chosen = languages.find((language) => language === kept);
-  return chosen && brand.languages.includes(chosen) ? chosen : brand.defaultLanguage;
+  return brand.languages.find((language) => language === kept) ?? brand.defaultLanguage;
 }
 
 function sendMade({ headers }: FastifyRequest, reply: FastifyReply, page: MadePage): FastifyReply {

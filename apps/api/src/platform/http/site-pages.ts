@@ -4,14 +4,14 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Language, Permission } from '@champa/contract';
+import type { Permission, SiteLanguage } from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
 import { IN_PROCESS } from './gate.ts';
 
 export type Device = 'phone' | 'wide';
 
-type PageWanted = { pathname: string; language: Language; permission: Permission };
+type PageWanted = { pathname: string; language: SiteLanguage; permission: Permission };
 type DrawingWanted = PageWanted & { device: Device };
 /** Answers the page's API calls, as to a visitor. */
 type Answering = { fetch: typeof fetch };

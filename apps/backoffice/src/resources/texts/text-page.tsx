@@ -2,14 +2,17 @@ import {
   type AdminText,
   adminTextRestore,
   adminTextSave,
+  adminTextsReviewed,
   adminTextVersions,
-  type Language,
-  languages,
-  type LocalText,
+  type SiteLanguage,
+  siteLanguages,
+  type SiteText,
 } from '@champa/contract';
+import { languageCatalogue } from '@champa/i18n/language-catalogue';
 import { Alert, Box, Chip, Typography } from '@mui/material';
 import { createContext, use } from 'react';
 import { EditBase, ShowBase, TextInput, Title, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { Shape } from '../../kit/shape/shape.ts';
 import type { Special } from '../../kit/shape/shape-input.tsx';
 import { VersionedForm } from '../../kit/shape/versioned-form.tsx';
@@ -34,7 +37,11 @@ export function TextShow() {
 }
 
 /** Texts by language, as the kit's forms know them. */
-const shape: Shape = { type: 'object', propertyNames: { enum: languages }, additionalProperties: { type: 'string' } };
+const shape: Shape = {
+  type: 'object',
+  propertyNames: { enum: siteLanguages },
+  additionalProperties: { type: 'string' },
+};
 const special: Special = { inputs: { '': WordingInput } };
 
 function TextScreen() {
@@ -48,6 +55,17 @@ function TextScreen() {
       <Alert severity="info" sx={{ mt: 1 }}>
         {translate('resources.texts.rule')}
       </Alert>
+      {text.toReview.map((language) => (
+        <ReasonButton
+          key={language}
+          label={translate('resources.texts.reviewed_one', { language: translate(`champa.languages.${language}`) })}
+          danger={false}
+          effect="resources.texts.reviewed_effect"
+          name={text.id}
+          operation={adminTextsReviewed}
+          act={(reason) => call(adminTextsReviewed, { body: { language, ids: [text.id], reason } })}
+        />
+      ))}
       <TextContext value={text}>
         <TextForm key={text.revision} text={text} />
       </TextContext>
@@ -67,9 +85,7 @@ function TextForm({ text: { id, value, revision } }: { text: AdminText }) {
       one={{ value, shape, revision }}
       special={special}
       operation={adminTextSave}
-      save={({ value: typed, ...rest }) =>
-        call(adminTextSave, { params, body: { ...rest, value: typed as LocalText } })
-      }
+      save={({ value: typed, ...rest }) => call(adminTextSave, { params, body: { ...rest, value: typed as SiteText } })}
       history={history}
       restore={(body) => call(adminTextRestore, { params, body })}
       initial={{}}
@@ -85,20 +101,20 @@ const TextContext = createContext<AdminText | null>(null);
 function WordingInput({ source }: { source: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {languages.map((language) => (
+      {siteLanguages.map((language) => (
         <Wording key={language} source={`${source}.${language}`} language={language} />
       ))}
     </Box>
   );
 }
 
-function Wording({ source, language }: { source: string; language: Language }) {
+function Wording({ source, language }: { source: string; language: SiteLanguage }) {
   const translate = useTranslate();
   const text = use(TextContext);
   if (!text) return null;
   const placeholders = text.placeholders[language];
   return (
-    <Box lang={language === 'cn' ? 'zh' : language} sx={{ minWidth: 0 }}>
+    <Box lang={languageCatalogue[language].tag} dir={languageCatalogue[language].direction} sx={{ minWidth: 0 }}>
       <Typography variant="subtitle2">{translate(`champa.languages.${language}`)}</Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', mb: 1 }}>
         {`${translate('resources.texts.built_in')}: ${text.builtIn[language]}`}

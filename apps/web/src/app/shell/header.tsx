@@ -19,7 +19,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <Link to="/" aria-label={t('home')} className="flex h-11 shrink-0 items-center rounded-md">
           <Logo className={isSignedIn ? 'max-[560px]:[&>span]:hidden' : 'max-[430px]:[&>span]:hidden'} />
         </Link>
-        <div className="ms-3 flex flex-1">
+        <div className="ms-3 flex flex-1 max-[400px]:ms-0">
           <Shortcuts />
         </div>
         <ThemeButton className="max-md:hidden" />
@@ -30,15 +30,18 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   );
 }
 
+// Words such as the Arabic ones leave no room on the narrowest phones.
+const visitorButton = 'visitor-only max-sm:px-3 max-[400px]:px-2 max-[400px]:text-[13px]';
+
 function VisitorTools() {
   const t = useTranslate();
   const openPopup = useOpenPopup();
   return (
     <>
-      <Button kind="outline" className="visitor-only max-sm:px-3" onClick={() => openPopup('login')}>
+      <Button kind="outline" className={visitorButton} onClick={() => openPopup('login')}>
         {t('login')}
       </Button>
-      <Button className="visitor-only max-sm:px-3" onClick={() => openPopup('register')}>
+      <Button className={visitorButton} onClick={() => openPopup('register')}>
         {t('register')}
       </Button>
     </>

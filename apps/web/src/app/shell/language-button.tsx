@@ -1,14 +1,12 @@
-import { languageInfo } from '@champa/i18n';
-import { useTranslate } from '@champa/i18n/react';
+import { useLanguageInfo, useTranslate } from '@champa/i18n/react';
 import { cx, Icon } from '@champa/ui';
 import { OnDemandMenu } from '../../kit/browser/on-demand-menu.tsx';
-import { useLanguage } from '../../kit/text/language.ts';
 
 export const loadLanguageMenu = async () => (await import('./menus.ts')).LanguageMenu;
 
 export function LanguageButton({ className }: { className: string }) {
   const t = useTranslate();
-  const { name } = languageInfo[useLanguage()];
+  const { name } = useLanguageInfo();
   return (
     <OnDemandMenu
       load={loadLanguageMenu}

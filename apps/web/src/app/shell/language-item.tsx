@@ -1,8 +1,6 @@
-import { languageInfo } from '@champa/i18n';
-import { useTranslate } from '@champa/i18n/react';
+import { useLanguageInfo, useTranslate } from '@champa/i18n/react';
 import { Icon } from '@champa/ui';
 import { OnDemandMenu } from '../../kit/browser/on-demand-menu.tsx';
-import { useLanguage } from '../../kit/text/language.ts';
 import { loadLanguageMenu } from './language-button.tsx';
 import { MenuFace, menuItemClass, useSideMenuForm } from './side-menu-item.tsx';
 
@@ -10,7 +8,7 @@ import { MenuFace, menuItemClass, useSideMenuForm } from './side-menu-item.tsx';
 export function LanguageItem() {
   const t = useTranslate();
   const form = useSideMenuForm();
-  const { name } = languageInfo[useLanguage()];
+  const { name } = useLanguageInfo();
   return (
     <li>
       <OnDemandMenu

@@ -1,8 +1,6 @@
-import { languageInfo } from '@champa/i18n';
-import { useTranslate } from '@champa/i18n/react';
+import { useLocale, useTranslate } from '@champa/i18n/react';
 import { Field } from '@champa/ui';
 import type { ComponentProps } from 'react';
-import { useLanguage } from '../../kit/text/language.ts';
 import { useSite } from '../site/index.ts';
 
 type MobileFieldProps = Omit<ComponentProps<typeof Field>, 'label'> & {
@@ -17,7 +15,7 @@ const APART = '\u2003\u2003\u2003';
 export function MobileField({ dialing, ...field }: MobileFieldProps) {
   const t = useTranslate();
   const { countries } = useSite();
-  const names = new Intl.DisplayNames(languageInfo[useLanguage()].tag, { type: 'region' });
+  const names = new Intl.DisplayNames(useLocale(), { type: 'region' });
   return (
     <Field
       {...field}

@@ -12,7 +12,7 @@ const signedOutListeners = new Set<() => void>();
 export const api = tellingClosure(
   createClient({
     token: session.token,
-    language: language.current,
+    language: language.ofSite,
     fetch: (path, init) => send(path, init),
     onSignedOut: (token) => {
       // An answer to an older session says nothing about the present one.

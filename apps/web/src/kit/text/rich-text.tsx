@@ -8,6 +8,8 @@ export function RichText({ html }: { html: string }) {
     <div
       role="presentation"
       className="rich-text"
+      // The brand writes in languages that are read from the left.
+      dir="ltr"
       onClick={(event) => {
         const link = event.target instanceof Element ? event.target.closest('a') : null;
         const path = link?.getAttribute('href') ?? '';

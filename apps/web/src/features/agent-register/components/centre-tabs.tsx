@@ -1,7 +1,7 @@
 import type { MessageId } from '@champa/i18n';
 import { useTranslate } from '@champa/i18n/react';
 import { cx } from '@champa/ui';
-import { type KeyboardEvent, useRef } from 'react';
+import { useTabWalk } from '../../../kit/forms/tab-walk.ts';
 import { type CentreTab, centreTabs } from '../model/centre-search.ts';
 
 export const CENTRE_PANEL = 'centre-panel';
@@ -15,15 +15,7 @@ const labels: Record<CentreTab, MessageId> = {
 /** The tabs of the registration centre. */
 export function CentreTabs({ chosen, onChoose }: { chosen: CentreTab; onChoose: (tab: CentreTab) => void }) {
   const t = useTranslate();
-  const row = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent, index: number) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = (index + step + centreTabs.length) % centreTabs.length;
-    onChoose(centreTabs[next]!);
-    row.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  };
+  const { row, onKeyDown } = useTabWalk(centreTabs, onChoose);
   return (
     <div
       ref={row}
@@ -41,7 +33,7 @@ export function CentreTabs({ chosen, onChoose }: { chosen: CentreTab; onChoose: 
           aria-controls={CENTRE_PANEL}
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
-          onKeyDown={(event) => walk(event, index)}
+          onKeyDown={(event) => onKeyDown(event, index)}
           className={cx(
             'min-h-11 rounded-sm px-2 py-1.5 text-[13px] leading-tight font-semibold transition-colors duration-150 sm:text-sm',
             tab === chosen ? 'bg-surface-3 text-text shadow-sm' : 'text-muted hover:text-text',

@@ -65,7 +65,9 @@ function Comparison({ id, now, before }: ComparisonProps) {
     <>
       <span className={cx('flex flex-wrap gap-x-1.5 font-semibold', colour)}>
         <FigureChange id={id} value={difference} />
-        {permille !== null && <span className="tabular">({writePermille(permille, marksOf(locale).decimal)})</span>}
+        {permille !== null && (
+          <span className="isolate-text tabular">({writePermille(permille, marksOf(locale).decimal)})</span>
+        )}
       </span>
       <span className="flex flex-wrap gap-x-1">
         {was === ZERO ? (

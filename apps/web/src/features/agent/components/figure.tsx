@@ -20,7 +20,7 @@ export function FigureChange({ id, value }: { id: FigureId; value: Amount }) {
   const sign = value < ZERO ? '-' : value > ZERO ? '+' : '±';
   const size = value < ZERO ? -value : value;
   return (
-    <span className="whitespace-nowrap tabular">
+    <span className="isolate-text whitespace-nowrap tabular">
       {sign}
       {faceOf(id).isMoney ? <Money value={size} /> : formatCount(countOf(size), locale)}
     </span>

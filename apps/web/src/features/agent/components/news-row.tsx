@@ -27,7 +27,9 @@ export function NewsRow({ id, title, timestamp, isRead }: NewsRowProps) {
         <Icon name="megaphone" size={20} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className={cx('block truncate', isRead ? 'font-medium' : 'font-bold')}>{title}</span>
+        <span className={cx('block truncate', isRead ? 'font-medium' : 'font-bold')}>
+          <bdi>{title}</bdi>
+        </span>
         <time dateTime={timestamp} className="block text-xs text-muted tabular">
           {times.full(timestamp)}
         </time>

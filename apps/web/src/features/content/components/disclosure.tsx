@@ -28,7 +28,7 @@ export function Disclosure({ title, note, anchor, isOpen, onToggle, children }: 
           className="flex min-h-13 w-full items-center gap-3 rounded-md px-4 py-2.5 text-start font-semibold hover:text-gold"
         >
           <span className="min-w-0 flex-1">
-            {title}
+            <bdi>{title}</bdi>
             {note !== undefined && <span className="block text-xs font-medium text-muted tabular">{note}</span>}
           </span>
           <Icon

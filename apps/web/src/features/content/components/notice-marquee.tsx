@@ -60,7 +60,7 @@ function Notices({ notices }: { notices: readonly PlayerNotice[] }) {
             onClick={() => openPopup('notice', String(index))}
             className="h-11 px-5 text-sm font-medium whitespace-nowrap -outline-offset-2 hover:text-gold"
           >
-            {title}
+            <bdi>{title}</bdi>
           </button>
         </li>
       ))}

@@ -39,7 +39,9 @@ export function PromotionCard({ promotion, now, isFirst, badge, onOpen }: Promot
         <div className="absolute end-3 bottom-3">{badge}</div>
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <h2 className="line-clamp-2 text-base sm:min-h-[2lh] leading-snug font-bold">{promotion.title}</h2>
+        <h2 className="line-clamp-2 text-base sm:min-h-[2lh] leading-snug font-bold">
+          <bdi>{promotion.title}</bdi>
+        </h2>
         <div className="mt-auto flex items-center justify-between gap-3">
           <EndDay promotion={promotion} />
           <button

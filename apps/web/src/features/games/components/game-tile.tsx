@@ -60,14 +60,23 @@ export function GameTile({ game, sizes, isFirst = false, isCovered = true }: Gam
         <FavouriteButton game={game} look="onPicture" className="absolute end-0 top-0 z-10" />
       </div>
       <p
-        className={cx('mt-2 truncate text-[13px] leading-5 font-semibold', !game.maintenance && 'pointer-coarse:pe-8')}
+        // Names of games are in the brand's own languages: in a page read from the right, too, they are cut at their end.
+        dir="ltr"
+        className={cx(
+          'mt-2 truncate text-[13px] leading-5 font-semibold rtl:text-end',
+          !game.maintenance && 'pointer-coarse:pe-8',
+        )}
       >
         {game.gameName}
       </p>
       <div className="flex h-6 items-center gap-1.5">
         {/* Beside the trial button a narrow tile has no room for the vendor's name; the cover shows it. */}
         <span
-          className={cx('min-w-0 flex-1 truncate text-xs text-muted', game.supportPlay === 0 && '@max-[8.5rem]:hidden')}
+          dir="ltr"
+          className={cx(
+            'min-w-0 flex-1 truncate text-xs text-muted rtl:text-end',
+            game.supportPlay === 0 && '@max-[8.5rem]:hidden',
+          )}
         >
           {game.vendorName}
         </span>

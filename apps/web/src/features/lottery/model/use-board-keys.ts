@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 
 /** The button that a key moves to, when a row has `across` buttons. */
 const steps: Readonly<Record<string, (at: number, across: number, last: number) => number>> = {
-  ArrowRight: (at) => at + 1,
-  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + onwards(),
+  ArrowLeft: (at) => at - onwards(),
   ArrowDown: (at, across) => at + across,
   ArrowUp: (at, across) => at - across,
   Home: () => 0,
@@ -31,6 +31,11 @@ export function useBoardKeys(): {
   }
 
   return { stopAt, onFocus: setStopAt, onKeyDown };
+}
+
+/** In a page that is read from the right, the next button is on the left. */
+function onwards(): 1 | -1 {
+  return document.documentElement.dir === 'rtl' ? -1 : 1;
 }
 
 /** The number of buttons in the first row. */
