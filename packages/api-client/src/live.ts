@@ -22,6 +22,7 @@ const events: Record<LiveEventName, true> = {
   contracts: true,
   prizes: true,
   lottery: true,
+  ticket: true,
 };
 const eventNames = Object.keys(events) as LiveEventName[];
 

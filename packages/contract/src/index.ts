@@ -50,6 +50,7 @@ export * from './site.ts';
 export * from './site-revision.ts';
 export * from './site-texts.ts';
 export * from './theme.ts';
+export * from './tickets.ts';
 export * from './told-fields.ts';
 export * from './transfers.ts';
 export * from './vip.ts';

@@ -37,5 +37,7 @@ export const refusalReasons = [
   'picture_bytes',
   'picture_name',
   'picture_drawn',
+  'claimed_by_other',
+  'claim_first',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

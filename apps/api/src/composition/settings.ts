@@ -19,6 +19,7 @@ import type { ValuesOf } from '../modules/settings/index.ts';
 import { signInSettings } from '../modules/sign-in/index.ts';
 import { siteSettings } from '../modules/site/index.ts';
 import { staffSettings } from '../modules/staff/index.ts';
+import { ticketsSettings } from '../modules/tickets/index.ts';
 import { transfersSettings } from '../modules/transfers/index.ts';
 import { verificationSettings } from '../modules/verification/index.ts';
 import { withdrawalSettings } from '../modules/withdrawals/index.ts';
@@ -48,6 +49,7 @@ export const allSettings = {
   ...approvalsSettings,
   ...privacySettings,
   ...complianceSettings,
+  ...ticketsSettings,
 };
 
 export type AllSettings = ValuesOf<typeof allSettings>;

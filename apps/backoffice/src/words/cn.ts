@@ -115,6 +115,8 @@ export const cn: Same<typeof en> = {
     choose: '选择图片',
   },
   /** What is wrong with a field. */
+  span_minutes: '%{minutes} 分钟',
+  span_hours: '%{hours} 小时 %{minutes} 分钟',
   reasons: {
     member_closed: '该账户已关闭。',
     member_excluded: '该会员已自我排除。',
@@ -150,6 +152,8 @@ export const cn: Same<typeof en> = {
     picture_bytes: '文件过大。',
     picture_name: '名称只能含小写字母、数字和连字符。',
     picture_drawn: '平台已绘制同名图片，请换一个名称。',
+    claimed_by_other: '其他员工已认领。',
+    claim_first: '请先认领。',
   },
   faults: {
     required: '必须填写',

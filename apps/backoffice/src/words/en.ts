@@ -117,6 +117,8 @@ export const en = {
     choose: 'Choose a picture',
   },
   /** What is wrong with a field. */
+  span_minutes: '%{minutes} min',
+  span_hours: '%{hours} h %{minutes} min',
   reasons: {
     member_closed: 'The account is closed.',
     member_excluded: 'The member has excluded themselves.',
@@ -152,6 +154,8 @@ export const en = {
     picture_bytes: 'The file is too large.',
     picture_name: 'The name may have small letters, digits and hyphens only.',
     picture_drawn: 'The platform itself draws a picture of this name. Choose another.',
+    claimed_by_other: 'Another employee has claimed it.',
+    claim_first: 'Claim it first.',
   },
   faults: {
     required: 'Must be filled in',

@@ -115,6 +115,8 @@ export const lo: Same<typeof en> = {
     choose: 'ເລືອກຮູບພາບ',
   },
   /** What is wrong with a field. */
+  span_minutes: '%{minutes} ນາທີ',
+  span_hours: '%{hours} ຊມ %{minutes} ນາທີ',
   reasons: {
     member_closed: 'ບັນຊີນີ້ປິດແລ້ວ.',
     member_excluded: 'ສະມາຊິກໄດ້ກີດກັນຕົນເອງ.',
@@ -150,6 +152,8 @@ export const lo: Same<typeof en> = {
     picture_bytes: 'ໄຟລ໌ໃຫຍ່ເກີນໄປ.',
     picture_name: 'ຊື່ໃຊ້ໄດ້ສະເພາະຕົວພິມນ້ອຍ ຕົວເລກ ແລະ ຂີດກາງ.',
     picture_drawn: 'ລະບົບແຕ້ມຮູບຊື່ນີ້ເອງແລ້ວ. ເລືອກຊື່ອື່ນ.',
+    claimed_by_other: 'ພະນັກງານຄົນອື່ນຮັບວຽກນີ້ແລ້ວ.',
+    claim_first: 'ກະລຸນາຮັບວຽກກ່ອນ.',
   },
   faults: {
     required: 'ຕ້ອງຕື່ມ',

@@ -38,6 +38,7 @@ export { signInCodesCalls } from './sign-in-codes.gen.ts';
 export { siteRevisionCalls } from './site-revision.gen.ts';
 export { siteTextsCalls } from './site-texts.gen.ts';
 export { siteCalls } from './site.gen.ts';
+export { ticketsCalls } from './tickets.gen.ts';
 export { transfersCalls } from './transfers.gen.ts';
 export { vipCalls } from './vip.gen.ts';
 export { walletCalls } from './wallet.gen.ts';

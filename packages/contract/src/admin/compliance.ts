@@ -144,6 +144,7 @@ export const anonymiseHindrances = [
   'redemptions',
   'agreements',
   'exclusion',
+  'complaints',
 ] as const;
 export type AnonymiseHindrance = (typeof anonymiseHindrances)[number];
 

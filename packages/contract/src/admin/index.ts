@@ -28,5 +28,6 @@ export * from './session.ts';
 export * from './settings.ts';
 export * from './staff.ts';
 export * from './texts.ts';
+export * from './tickets.ts';
 export * from './versions.ts';
 export * from './withdrawals.ts';

@@ -1,0 +1,3 @@
+import type { Refreshes } from '../../kit/api/live-refreshes.ts';
+
+export const ticketRefreshes: Refreshes = { ticket: ['tickets', 'ticket'] };
