@@ -41,7 +41,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const { figures, agents, records, dashboard } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
   const compliance = composeCompliance(deps, { base, people });
-  const { tickets } = composeService(deps, { base, people });
+  const { chat, tickets } = composeService(deps, { base, people });
   const live = createLive(deps, {
     snapshot: wallet.balanceOf,
     isSessionLive: sessions.isLive,
@@ -103,6 +103,7 @@ export function composeModules(deps: Deps, keys: Keys) {
     lottery,
     compliance,
     tickets,
+    chat,
     live,
   ];
 

@@ -7,6 +7,7 @@ export * from './agent-switches.ts';
 export * from './agent-team.ts';
 export * from './agents.ts';
 export * from './bonus.ts';
+export * from './chat.ts';
 export * from './common.ts';
 export * from './constants.ts';
 export * from './content.ts';

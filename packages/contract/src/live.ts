@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChatNews } from './chat.ts';
 import { ContractNews } from './contracts.ts';
 import { Deposit } from './deposits.ts';
 import { UnreadCount } from './inbox.ts';
@@ -51,6 +52,8 @@ export const liveEvents = {
   lottery: LotteryNews,
   /** Feedback or a complaint of the member's was answered or has another state. */
   ticket: TicketNews,
+  /** Something moved in the member's live chat; the chat itself has a stream of its own. */
+  chat: ChatNews,
   /** A vendor's stake was refused by a limit of the member's. */
   stakeRefused: StakeRefusal,
   /** The session was ended elsewhere. */

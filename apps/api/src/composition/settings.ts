@@ -1,6 +1,7 @@
 import { agentsSettings } from '../modules/agents/index.ts';
 import { approvalsSettings } from '../modules/approvals/index.ts';
 import { catalogueSettings } from '../modules/catalogue/index.ts';
+import { chatSettings } from '../modules/chat/index.ts';
 import { complianceSettings } from '../modules/compliance/index.ts';
 import { dashboardSettings } from '../modules/dashboard/index.ts';
 import { depositsSettings } from '../modules/deposits/index.ts';
@@ -50,6 +51,7 @@ export const allSettings = {
   ...privacySettings,
   ...complianceSettings,
   ...ticketsSettings,
+  ...chatSettings,
 };
 
 export type AllSettings = ValuesOf<typeof allSettings>;

@@ -15,7 +15,8 @@ export function ClosedSite({ permission }: { permission: Permission }) {
   const times = useTimeFormat();
   const { info, maintenance, location } = permission;
   const language = useLanguage();
-  const service = info.customerService[0];
+  // The house's own chat is a page of the site, which is closed.
+  const service = info.customerService.find(({ csType }) => csType !== 'CHAT');
   const said = maintenance
     ? {
         ...maintenanceTexts(maintenance, times, t),

@@ -6,6 +6,7 @@ export { agentReportsCalls } from './agent-reports.gen.ts';
 export { agentTeamCalls } from './agent-team.gen.ts';
 export { agentsCalls } from './agents.gen.ts';
 export { bonusCalls } from './bonus.gen.ts';
+export { chatCalls } from './chat.gen.ts';
 export { contentCalls } from './content.gen.ts';
 export { contractsCalls } from './contracts.gen.ts';
 export { depositsCalls } from './deposits.gen.ts';

@@ -420,6 +420,20 @@ export const settingWords = inLanguages({
       recordYears: 'Years that payout accounts, slips and devices are kept after a member is anonymised',
       answerDays: 'Days in which a data request is answered',
     },
+    chat: {
+      _: 'Live chat of the house',
+      isOffered: 'Offered',
+      topics: { _: 'Topics', id: 'Code', title: 'Title' },
+      hours: {
+        _: 'Working hours (none: around the clock)',
+        day: 'Day of the week (1: Monday)',
+        from: 'From',
+        to: 'To',
+      },
+      greeting: 'Greeting',
+      quietMinutes: 'Minutes after which a silent chat ends',
+      keepDays: 'Days that ended chats are kept',
+    },
     tickets: {
       _: 'Feedback and complaints',
       length: { _: 'Length of a text', min: 'At least letters', max: 'At most letters' },
@@ -780,6 +794,15 @@ export const settingWords = inLanguages({
       recordYears: 'ເກັບບັນຊີຮັບເງິນ, ໃບໂອນ ແລະ ອຸປະກອນໄວ້ຈັກປີຫຼັງລຶບຕົວຕົນ',
       answerDays: 'ຕອບຄຳຂໍຂໍ້ມູນພາຍໃນຈັກມື້',
     },
+    chat: {
+      _: 'ສົນທະນາສົດຂອງເວັບ',
+      isOffered: 'ເປີດໃຫ້ໃຊ້',
+      topics: { _: 'ຫົວຂໍ້', id: 'ລະຫັດ', title: 'ຊື່' },
+      hours: { _: 'ໂມງເຮັດວຽກ (ບໍ່ໃສ່: ຕະຫຼອດ 24 ຊົ່ວໂມງ)', day: 'ວັນໃນອາທິດ (1: ວັນຈັນ)', from: 'ແຕ່', to: 'ຫາ' },
+      greeting: 'ຄຳທັກທາຍ',
+      quietMinutes: 'ຈົບເມື່ອບໍ່ມີໃຜຂຽນຈັກນາທີ',
+      keepDays: 'ເກັບການສົນທະນາທີ່ຈົບແລ້ວຈັກມື້',
+    },
     tickets: {
       _: 'ຄຳຕິຊົມ ແລະ ຄຳຮ້ອງທຸກ',
       length: { _: 'ຄວາມຍາວຂອງຂໍ້ຄວາມ', min: 'ຢ່າງໜ້ອຍຈັກຕົວອັກສອນ', max: 'ບໍ່ເກີນຈັກຕົວອັກສອນ' },
@@ -1119,6 +1142,15 @@ export const settingWords = inLanguages({
       _: '保存期限与数据请求',
       recordYears: '会员匿名化后收款账户、凭条和设备的保存年数',
       answerDays: '数据请求的答复天数',
+    },
+    chat: {
+      _: '自有在线客服',
+      isOffered: '开放',
+      topics: { _: '主题', id: '代码', title: '名称' },
+      hours: { _: '工作时间（留空：全天）', day: '星期几（1：星期一）', from: '从', to: '到' },
+      greeting: '欢迎语',
+      quietMinutes: '无人发言多少分钟后结束',
+      keepDays: '结束后保留天数',
     },
     tickets: {
       _: '意见与投诉',
