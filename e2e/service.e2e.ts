@@ -66,7 +66,7 @@ test('a member and an employee chat in two windows: queue, answer, picture, rati
 
   const { page: lobby, context } = await enter(member, '/help', { viewport: desktop });
   const opened = context.waitForEvent('page');
-  await lobby.getByRole('navigation', { name: 'Menu' }).getByRole('button', { name: 'Live chat' }).click();
+  await lobby.getByRole('complementary').getByRole('button', { name: 'Live chat' }).click();
   const chat = await opened;
   await expect.poll(() => chat.evaluate(() => [window.innerWidth, window.innerHeight]), PATIENT).toEqual([440, 750]);
   await chat.getByRole('button', { name: 'Deposits and withdrawals' }).click();

@@ -26,8 +26,12 @@ export function createAnswerByEmail({ pool, log, email, brand }: Needs) {
     if (!email) return log.warn({ ticketId }, 'an answer to a visitor was not sent: no e-mail provider is set up');
     const { name, defaultLanguage } = await brand();
     const language = one.language ?? defaultLanguage;
-    const values = { brand: name, number: ticketId, text };
+    const values = { brand: name, number: ticketId };
     const subject = translate('ticket.email_subject', language, values);
-    await email({ to: one.contact, subject, text: translate('ticket.email_text', language, values) });
+    await email({
+      to: one.contact,
+      subject,
+      text: `${translate('ticket.email_text', language, values)}\n\n${text}\n\n${name}`,
+    });
   };
 }

@@ -65,7 +65,7 @@ export const tickets: Record<keyof typeof english, string> = {
   ticket_refer_text: '您的投诉将标记为已转交。请把编号和此处的往来内容发给 {name}。',
   ticket_pictures_show: '查看图片',
   'ticket.email_subject': '{brand}：关于您的留言 {number} 的回复',
-  'ticket.email_text': '您曾给我们留言，以下是编号 {number} 的回复：\n\n{text}\n\n{brand}',
+  'ticket.email_text': '您曾给我们留言，以下是编号 {number} 的回复：',
   'inbox.title_ticket_answered': '我们已回复您',
   'inbox.text_ticket_answered': '您的留言 {name} 有了回复，您可以在那里继续留言。',
   'inbox.title_ticket_closed': '留言已关闭',

@@ -66,7 +66,7 @@ export const tickets = {
   ticket_refer_text: 'Your complaint is then marked as referred. Send {name} its number and what was said here.',
   ticket_pictures_show: 'Show the pictures',
   'ticket.email_subject': '{brand}: our answer to your message no. {number}',
-  'ticket.email_text': 'You wrote to us; this is our answer to no. {number}:\n\n{text}\n\n{brand}',
+  'ticket.email_text': 'You wrote to us; this is our answer to no. {number}:',
   'inbox.title_ticket_answered': 'We have answered you',
   'inbox.text_ticket_answered': 'There is an answer to your message no. {name}. You can write back there.',
   'inbox.title_ticket_closed': 'Message closed',

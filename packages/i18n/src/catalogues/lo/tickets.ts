@@ -65,7 +65,7 @@ export const tickets: Record<keyof typeof english, string> = {
   ticket_refer_text: 'ຄຳຮ້ອງທຸກຈະຖືກໝາຍວ່າສົ່ງຕໍ່ແລ້ວ. ສົ່ງເລກທີ ແລະ ສິ່ງທີ່ເວົ້າຢູ່ນີ້ໃຫ້ {name}.',
   ticket_pictures_show: 'ເບິ່ງຮູບ',
   'ticket.email_subject': '{brand}: ຄຳຕອບຕໍ່ຂໍ້ຄວາມເລກທີ {number}',
-  'ticket.email_text': 'ທ່ານໄດ້ຂຽນຫາພວກເຮົາ; ນີ້ແມ່ນຄຳຕອບຂອງເລກທີ {number}:\n\n{text}\n\n{brand}',
+  'ticket.email_text': 'ທ່ານໄດ້ຂຽນຫາພວກເຮົາ; ນີ້ແມ່ນຄຳຕອບຂອງເລກທີ {number}:',
   'inbox.title_ticket_answered': 'ພວກເຮົາຕອບທ່ານແລ້ວ',
   'inbox.text_ticket_answered': 'ມີຄຳຕອບຕໍ່ຂໍ້ຄວາມເລກທີ {name} ຂອງທ່ານ. ທ່ານສາມາດຕອບກັບໄດ້ທີ່ນັ້ນ.',
   'inbox.title_ticket_closed': 'ປິດຂໍ້ຄວາມແລ້ວ',
