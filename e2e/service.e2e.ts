@@ -65,11 +65,11 @@ test('a member and an employee chat in two windows: queue, answer, picture, rati
   await staff.getByRole('switch', { name: 'I take chats' }).check();
 
   const { page: lobby, context } = await enter(member, '/help', { viewport: desktop });
-  const opened = context.waitForEvent('page');
   await lobby.getByRole('complementary').getByRole('button', { name: 'Live chat' }).click();
+  const opened = context.waitForEvent('page');
+  await lobby.getByRole('dialog').getByRole('button', { name: 'Deposits and withdrawals' }).click();
   const chat = await opened;
   await expect.poll(() => chat.evaluate(() => [window.innerWidth, window.innerHeight]), PATIENT).toEqual([440, 750]);
-  await chat.getByRole('button', { name: 'Deposits and withdrawals' }).click();
   await chat.getByText('You are next.').waitFor(PATIENT);
   await chat.getByLabel('Your message').fill('Where is my deposit?');
   await chat.getByLabel('Your message').press('Enter');

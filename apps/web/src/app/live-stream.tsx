@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { wayOfStake } from '../entities/limit/index.ts';
 import { catchUpInbox, receiveUnread } from '../entities/message/index.ts';
-import { useOpenChat } from '../entities/site/index.ts';
+import { useOpenPopup } from '../entities/site/index.ts';
 import { balanceQuery, receiveBalance } from '../entities/wallet/index.ts';
 import { api, loseSession } from '../kit/api/api.ts';
 import { useDescribeError } from '../kit/api/describe-error.ts';
@@ -22,7 +22,7 @@ export function LiveStream() {
   const money = useMoneyFormat();
   const describeError = useDescribeError();
   const navigate = useNavigate();
-  const openChat = useOpenChat();
+  const openPopup = useOpenPopup();
   const receive = useEffectEvent((event: LiveEvent) => {
     switch (event.name) {
       case 'balance':
@@ -39,7 +39,7 @@ export function LiveStream() {
       case 'chat':
         // In the chat itself the answer is seen already.
         if (window.location.pathname !== '/chat') {
-          showToast('info', t('chat_answered'), { label: t('live_chat'), onPress: () => openChat() });
+          showToast('info', t('chat_answered'), { label: t('live_chat'), onPress: () => openPopup('chat') });
         }
         return;
       case 'signedOut':

@@ -3,7 +3,7 @@ import { MENU_CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { useOpenPopup, useOpenService, useSite } from '../../entities/site/index.ts';
+import { isChat, useOpenPopup, useOpenService, useSite } from '../../entities/site/index.ts';
 import { networkNames, networks, scannedAddress, SocialMark } from '../../features/site/index.ts';
 import { QrCode } from '../../kit/pictures/qr-code.tsx';
 import { useEntrances } from './entrances.ts';
@@ -71,9 +71,6 @@ function NetworkLink({ network, address }: { network: (typeof menuNetworks)[numb
     </a>
   );
 }
-
-/** The house's own chat, or one of an outside service. */
-const isChat = ({ csType }: { csType: string }): boolean => csType === 'CHAT' || csType === 'LIVECHAT';
 
 /** The logo of the network that the service uses, else the icon of its kind. */
 function ServiceIcon({ csType }: { csType: string }) {

@@ -3,21 +3,18 @@ import { SERVICE_WINDOW } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { showToast } from '@champa/ui';
 import { openBlankWindow } from '../../kit/browser/blank-window.ts';
-import { useOpenChat } from './open-chat.ts';
 import { useOpenPopup } from './popups.ts';
 import { useSite } from './site.ts';
 
-/** Opens customer service: the house's chat, the chats of outside services over the page, any other channel in a new window. */
+/** Opens customer service: the list of chats over the page, any other channel in a new window. */
 export function useOpenService(): (service: CustomerService) => void {
   const openPopup = useOpenPopup();
-  const openChat = useOpenChat();
   const openWindow = useServiceWindow();
-  return (service) => {
-    if (service.csType === 'CHAT') return openChat();
-    if (service.csType === 'LIVECHAT') return openPopup('chat');
-    openWindow(service);
-  };
+  return (service) => (isChat(service) ? openPopup('chat') : openWindow(service));
 }
+
+/** The house's own chat (CHAT), or one of an outside service (LIVECHAT). */
+export const isChat = ({ csType }: Pick<CustomerService, 'csType'>): boolean => csType.endsWith('CHAT');
 
 /** Opens a service in a new window; its address is decoded only then. */
 export function useServiceWindow(): (service: CustomerService) => void {

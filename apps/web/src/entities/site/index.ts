@@ -1,9 +1,8 @@
 export { useCount, useName } from './brand-names.ts';
 export { applyBrandTokens, BRAND_STYLES_ID, brandStyles } from './brand-tokens.ts';
-export { useOpenService, useServiceWindow } from './customer-service.ts';
+export { isChat, useOpenService, useServiceWindow } from './customer-service.ts';
 export { chatModelsQuery, chatQuery, helpQuery } from './help.ts';
 export { Logo } from './logo.tsx';
-export { useOpenChat } from './open-chat.ts';
 export { memberAnnouncementsQuery, noticesQuery } from './notices.ts';
 export { canonicalAddress, type PageHead, pageHead } from './page-head.ts';
 export { PageHeading } from './page-heading.tsx';

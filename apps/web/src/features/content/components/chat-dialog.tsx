@@ -3,9 +3,10 @@ import { Button, cx, Icon, Spinner } from '@champa/ui';
 import { Dialog } from '@champa/ui/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { chatModelsQuery, chatQuery, useOpenChat } from '../../../entities/site/index.ts';
+import { chatModelsQuery, chatQuery } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
+import { useOpenChat } from '../model/open-chat.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 
 /** The list of chats. The house's own opens in its window, one of an outside service here in a frame. */
