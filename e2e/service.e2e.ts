@@ -124,7 +124,8 @@ test('a visitor on a phone chats inside the site, and leaves a message by e-mail
   // The chat is there again after a reload, by the key that the browser keeps.
   await page.reload();
   await page.getByRole('log').getByText('Do you speak English?').waitFor(PATIENT);
-  await page.goto('/feedback');
+  await page.goto('/chat#message');
+  await page.reload();
   const form = page.getByRole('form', { name: 'Write to us' });
   await form.getByLabel('Tell us what happened').fill('I cannot remember my username.');
   await form.getByLabel('Your e-mail address').fill('somebody@example.com');

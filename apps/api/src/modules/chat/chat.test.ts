@@ -234,7 +234,7 @@ test('the list of chats has the house’s topics and those of outside services',
       value?: { chatUrl: string };
       code?: string;
     };
-  expect((await launch('service')).value!.chatUrl).toBe('https://site.example/chat?topic=service');
+  expect((await launch('service')).value!.chatUrl).toBe('https://site.example/chat#service');
   expect((await launch('outside')).value!.chatUrl).toBe('https://chat.example/room?x=1&lang=cn');
   expect((await launch('__proto__')).code).toBe('NOT_FOUND');
 });

@@ -26,7 +26,7 @@ export function listChats({ rules, outside, defaultLanguage }: Known, language: 
 export function chatAddress({ rules, outside, publicUrl }: Known, model: string, language: Language): string {
   if (rules.isOffered && rules.topics.some(({ id }) => id === model)) {
     const own = new URL('/chat', publicUrl);
-    own.searchParams.set('topic', model);
+    own.hash = model;
     return own.href;
   }
   const chat = outside.find(({ id }) => id === model);

@@ -15,14 +15,15 @@ import { TopicList } from './topic-list.tsx';
 
 type ChatPageProps = {
   topic: string | undefined;
-  onTopic: (topic: string | undefined) => void;
+  /** Forgets the topic of the address: the next chat may be about another. */
+  onNoTopic: () => void;
   /** Missing in a window of its own. */
   onBack: (() => void) | undefined;
   onLeaveMessage: () => void;
 };
 
 /** The chat with customer service, from the choice of a topic to the rating. */
-export function ChatPage({ topic, onTopic, onBack, onLeaveMessage }: ChatPageProps) {
+export function ChatPage({ topic, onNoTopic, onBack, onLeaveMessage }: ChatPageProps) {
   const t = useTranslate();
   const language = useLanguage();
   const isSignedIn = useIsSignedIn();
@@ -47,7 +48,7 @@ export function ChatPage({ topic, onTopic, onBack, onLeaveMessage }: ChatPagePro
 
   const again = (): void => {
     chatKey.forget();
-    onTopic(undefined);
+    onNoTopic();
     entering.reset();
     void resumed.refetch();
   };

@@ -22,7 +22,7 @@ export function HelpPage({ term, onTerm, onChat }: HelpPageProps) {
             <Button size="medium" onClick={onChat}>
               {t('chat_open')}
             </Button>
-            <Link to="/feedback" className={buttonClass({ kind: 'outline', size: 'medium' })}>
+            <Link to="/chat" hash="message" className={buttonClass({ kind: 'outline', size: 'medium' })}>
               {t('tickets_new')}
             </Link>
           </div>

@@ -16,14 +16,14 @@ export function useOpenChat(): (topic: string) => void {
   const language = useLanguage();
   const navigate = useNavigate();
   return (topic) => {
-    if (window.matchMedia(PHONE).matches) return void navigate({ to: '/chat', search: { topic } });
+    if (window.matchMedia(PHONE).matches) return void navigate({ to: '/chat', hash: topic });
     const opened = openBlankWindow(SERVICE_WINDOW);
     if (!opened) return showToast('error', t('popup_blocked'));
     queryClient.fetchQuery(chatQuery(topic, language)).then(
       ({ chatUrl }) => {
         // On the line that the visitor is on, with the session of the page that opens it.
-        const { pathname, search } = new URL(chatUrl);
-        opened.show(`${pathname}${search}`);
+        const { pathname, hash } = new URL(chatUrl);
+        opened.show(`${pathname}${hash}`);
       },
       () => {
         opened.close();

@@ -7,37 +7,38 @@ import { ticketsQuery } from '../../../entities/ticket/index.ts';
 import { useTimeFormat } from '../../../kit/days/time-format.ts';
 import { PagedList } from '../../../kit/lists/paged-list.tsx';
 import { stateLooks, topicLabels } from '../model/state-looks.ts';
-import type { TicketSearch } from '../model/ticket-search.ts';
+import type { TicketPlace } from '../model/ticket-place.ts';
 import { TicketCasePage } from './ticket-case.tsx';
 import { TicketForm } from './ticket-form.tsx';
 
 type TicketsPageProps = {
-  search: TicketSearch;
-  onOpen: (search: TicketSearch) => void;
+  place: TicketPlace;
+  /** Opens a ticket by its number, the form by `write`, the list by nothing. */
+  onOpen: (place: string) => void;
 };
 
 /** The member's feedback and complaints: the list, one of them, or a new one. */
-export function TicketsPage({ search, onOpen }: TicketsPageProps) {
+export function TicketsPage({ place, onOpen }: TicketsPageProps) {
   const t = useTranslate();
   const toList = (
-    <Button kind="plain" size="small" className="-ms-2 self-start" onClick={() => onOpen({})}>
+    <Button kind="plain" size="small" className="-ms-2 self-start" onClick={() => onOpen('')}>
       <Icon name="arrowStart" size={18} />
       {t('tickets_back')}
     </Button>
   );
-  if (search.ticket !== undefined) {
+  if (place.is === 'ticket') {
     return (
       <Column>
         {toList}
-        <TicketCasePage key={search.ticket} id={search.ticket} />
+        <TicketCasePage key={place.id} id={place.id} />
       </Column>
     );
   }
-  if (search.write === 1) {
+  if (place.is === 'write') {
     return (
       <Column>
         {toList}
-        <TicketForm isVisitor={false} onSent={(ticket) => onOpen({ ticket })} />
+        <TicketForm isVisitor={false} onSent={onOpen} />
       </Column>
     );
   }
@@ -51,7 +52,7 @@ function Column({ children }: { children: ReactNode }) {
 function TicketList({ onOpen }: Pick<TicketsPageProps, 'onOpen'>) {
   const t = useTranslate();
   const write = (
-    <Button onClick={() => onOpen({ write: 1 })}>
+    <Button onClick={() => onOpen('write')}>
       <Icon name="pencil" size={18} />
       {t('tickets_new')}
     </Button>
@@ -76,7 +77,7 @@ function TicketList({ onOpen }: Pick<TicketsPageProps, 'onOpen'>) {
       >
         {(ticket) => (
           <li key={ticket.id}>
-            <TicketRow ticket={ticket} onOpen={() => onOpen({ ticket: ticket.id })} />
+            <TicketRow ticket={ticket} onOpen={() => onOpen(ticket.id)} />
           </li>
         )}
       </PagedList>

@@ -1,16 +1,17 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { openedPanel } from '../../../entities/member/index.ts';
-import { parseTicketSearch, TicketsPage } from '../../../features/tickets/index.ts';
+import { parseTicketPlace, TicketsPage } from '../../../features/tickets/index.ts';
 
-export const Route = createFileRoute('/_site/member/tickets')({ validateSearch: parseTicketSearch, component: Page });
+/** Feedback and complaints: `#write` is a new one, `#12` the one of that number. */
+export const Route = createFileRoute('/_site/member/tickets')({ component: Page });
 
 function Page() {
-  const search = parseTicketSearch(Route.useSearch());
+  const place = useLocation({ select: ({ hash }) => parseTicketPlace(hash), structuralSharing: true });
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <TicketsPage
-      search={search}
-      onOpen={(next) => void navigate({ search: next, state: openedPanel, resetScroll: false })}
+      place={place}
+      onOpen={(hash) => void navigate({ hash, state: openedPanel, resetScroll: false, hashScrollIntoView: false })}
     />
   );
 }
