@@ -15,8 +15,7 @@ export function ClosedSite({ permission }: { permission: Permission }) {
   const times = useTimeFormat();
   const { info, maintenance, location } = permission;
   const language = useLanguage();
-  // The house's own chat is a page of the site, which is closed.
-  const service = info.customerService.find(({ csType }) => csType !== 'CHAT');
+  const service = info.customerService[0];
   const said = maintenance
     ? {
         ...maintenanceTexts(maintenance, times, t),

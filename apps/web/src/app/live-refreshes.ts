@@ -8,7 +8,6 @@ import { prizeRefreshes } from '../entities/prize/index.ts';
 import { promotionRefreshes } from '../entities/promotion/index.ts';
 import { rewardRefreshes } from '../entities/reward/index.ts';
 import { teamRefreshes } from '../entities/team/index.ts';
-import { ticketRefreshes } from '../entities/ticket/index.ts';
 import { transferRefreshes } from '../entities/transfer/index.ts';
 import { vipRefreshes } from '../entities/vip/index.ts';
 import { withdrawalRefreshes } from '../entities/withdrawal/index.ts';
@@ -26,7 +25,6 @@ export const liveRefreshes: readonly Refreshes[] = [
   promotionRefreshes,
   rewardRefreshes,
   teamRefreshes,
-  ticketRefreshes,
   transferRefreshes,
   vipRefreshes,
   withdrawalRefreshes,

@@ -36,6 +36,8 @@ export function LiveStream() {
         if (!way) return showToast('error', text);
         return showToast('error', text, { label: t(way.label), onPress: () => void navigate({ to: way.to }) });
       }
+      case 'ticket':
+        return void refetchTickets();
       case 'chat':
         // In the chat itself the answer is seen already.
         if (window.location.pathname !== '/chat') {
@@ -68,10 +70,16 @@ export function LiveStream() {
       onOpen: () => {
         void refetchShown(balanceQuery.queryKey);
         void catchUpInbox().catch(() => undefined);
+        void refetchTickets();
         void refetchMissed(isOpenedAgain ? Infinity : Date.now() - JUST_ASKED_MS);
         isOpenedAgain = true;
       },
     });
   }, []);
   return null;
+}
+
+/** The tickets that are shown. By the calls' names: their entity loads with its pages only. */
+async function refetchTickets(): Promise<void> {
+  await Promise.all([refetchShown(['tickets']), refetchShown(['ticket'])]);
 }

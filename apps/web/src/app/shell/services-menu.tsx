@@ -3,7 +3,7 @@ import { MENU_CODE_SIZE } from '@champa/contract/constants';
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, type IconName } from '@champa/ui';
 import type { ReactNode } from 'react';
-import { isChat, useOpenPopup, useOpenService, useSite } from '../../entities/site/index.ts';
+import { useOpenPopup, useOpenService, useSite } from '../../entities/site/index.ts';
 import { networkNames, networks, scannedAddress, SocialMark } from '../../features/site/index.ts';
 import { QrCode } from '../../kit/pictures/qr-code.tsx';
 import { useEntrances } from './entrances.ts';
@@ -29,7 +29,7 @@ export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
               icon={<ServiceIcon csType={service.csType} />}
               onPress={() => openService(service)}
             >
-              {service.title || (isChat(service) ? t('live_chat') : service.csType)}
+              {service.title || (service.csType.endsWith('CHAT') ? t('live_chat') : service.csType)}
             </MenuButton>
           ))}
         </MenuGroup>
@@ -75,7 +75,7 @@ function NetworkLink({ network, address }: { network: (typeof menuNetworks)[numb
 /** The logo of the network that the service uses, else the icon of its kind. */
 function ServiceIcon({ csType }: { csType: string }) {
   const network = networks.find((each) => each.toUpperCase() === csType);
-  return network ? <NetworkIcon network={network} /> : <MenuIcon name={isChat({ csType }) ? 'chat' : 'headset'} />;
+  return network ? <NetworkIcon network={network} /> : <MenuIcon name={csType.endsWith('CHAT') ? 'chat' : 'headset'} />;
 }
 
 function NetworkIcon({ network }: { network: SocialNetwork }) {

@@ -6,15 +6,12 @@ import { openBlankWindow } from '../../kit/browser/blank-window.ts';
 import { useOpenPopup } from './popups.ts';
 import { useSite } from './site.ts';
 
-/** Opens customer service: the list of chats over the page, any other channel in a new window. */
+/** Opens customer service: the list of chats (CHAT is the house's own, LIVECHAT an outside service) over the page, any other in a new window. */
 export function useOpenService(): (service: CustomerService) => void {
   const openPopup = useOpenPopup();
   const openWindow = useServiceWindow();
-  return (service) => (isChat(service) ? openPopup('chat') : openWindow(service));
+  return (service) => (service.csType.endsWith('CHAT') ? openPopup('chat') : openWindow(service));
 }
-
-/** The house's own chat (CHAT), or one of an outside service (LIVECHAT). */
-export const isChat = ({ csType }: Pick<CustomerService, 'csType'>): boolean => csType.endsWith('CHAT');
 
 /** Opens a service in a new window; its address is decoded only then. */
 export function useServiceWindow(): (service: CustomerService) => void {

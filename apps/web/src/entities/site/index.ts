@@ -1,6 +1,6 @@
 export { useCount, useName } from './brand-names.ts';
 export { applyBrandTokens, BRAND_STYLES_ID, brandStyles } from './brand-tokens.ts';
-export { isChat, useOpenService, useServiceWindow } from './customer-service.ts';
+export { useOpenService, useServiceWindow } from './customer-service.ts';
 export { chatModelsQuery, chatQuery, helpQuery } from './help.ts';
 export { Logo } from './logo.tsx';
 export { memberAnnouncementsQuery, noticesQuery } from './notices.ts';

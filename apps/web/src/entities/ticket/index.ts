@@ -1,4 +1,3 @@
-export { ticketRefreshes } from './live.ts';
 export {
   addFeedbackPicture,
   addTicketPicture,

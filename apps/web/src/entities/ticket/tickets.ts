@@ -46,14 +46,14 @@ type Reply = { text: string; pictures: string[]; idempotencyKey: string };
 
 export async function replyToTicket(id: string, body: Reply): Promise<void> {
   await api.call(ticketsCalls.replyToTicket, { params: { id }, body });
-  await refresh();
+  await refreshTickets();
 }
 
 export async function moveTicket(id: string, move: 'close' | 'refer'): Promise<void> {
   await api.call(ticketsCalls.moveTicket, { params: { id }, body: { move } });
-  await refresh();
+  await refreshTickets();
 }
 
-async function refresh(): Promise<void> {
+async function refreshTickets(): Promise<void> {
   await Promise.all([refetchShown([ticketsCalls.ticket.id]), refetchShown([ticketsCalls.tickets.id])]);
 }

@@ -1,3 +1,0 @@
-import type { Refreshes } from '../../kit/api/live-refreshes.ts';
-
-export const ticketRefreshes: Refreshes = { ticket: ['tickets', 'ticket'] };
