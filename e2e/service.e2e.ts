@@ -70,7 +70,7 @@ test('a member and an employee chat in two windows: queue, answer, picture, rati
   await lobby.getByRole('dialog').getByRole('button', { name: 'Deposits and withdrawals' }).click();
   const chat = await opened;
   await expect.poll(() => chat.evaluate(() => [window.innerWidth, window.innerHeight]), PATIENT).toEqual([440, 750]);
-  await chat.getByText('You are next.').waitFor(PATIENT);
+  await chat.getByText(/You are next|Your place in the queue/).waitFor(PATIENT);
   await chat.getByLabel('Your message').fill('Where is my deposit?');
   await chat.getByLabel('Your message').press('Enter');
   const said = chat.getByRole('log');

@@ -31,12 +31,15 @@ export function useDesk(): {
   const client = useQueryClient();
   const mayAnswer = useMay(adminChatPresence);
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
-  const [isTaking, setTaking] = useState(false);
+  const [chosen, setTaking] = useState<boolean | null>(null);
   const { data: desk } = useQuery({
     queryKey: DESK,
     queryFn: () => follow(adminChatDesk, {}),
     refetchInterval: PRESENT_EVERY_MS,
   });
+
+  // As the employee has just chosen; after a reload as the server knows it.
+  const isTaking = chosen ?? desk?.isTaking ?? false;
 
   const hear = useEffectEvent(({ id, what, side }: ChatNews) => {
     if (what === 'typing') {
@@ -77,7 +80,7 @@ export function useDesk(): {
   }, []);
 
   return {
-    desk,
+    desk: desk && { ...desk, isTaking },
     typing,
     setTaking: (is) => {
       setTaking(is);

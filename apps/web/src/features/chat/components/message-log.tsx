@@ -20,7 +20,8 @@ export function MessageLog({ talk, chat, chatKey, greeting }: MessageLogProps) {
   const { list, pending, isTyping } = talk;
   const end = useRef<HTMLLIElement>(null);
   const shown = list.length + pending.length;
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [shown, isTyping]);
+  // Newer browsers return a promise of the scrolling, which is no clean-up.
+  useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [shown, isTyping]);
   const lastOwn = list.findLast(({ side }) => side === 'customer')?.seq;
   return (
     <ol
