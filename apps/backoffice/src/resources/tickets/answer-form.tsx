@@ -48,6 +48,7 @@ export function AnswerForm({ one: { id, can } }: { one: AdminTicketCase }) {
           multiline
           minRows={4}
           value={text}
+          disabled={isBusy}
           label={translate('resources.tickets.text')}
           slotProps={{ htmlInput: { maxLength: LONGEST } }}
           onChange={(event) => setText(event.target.value)}
