@@ -15,6 +15,8 @@ import type { Translator } from './domain/translator.ts';
 import type { TellNews } from './news.ts';
 import { end, note, readChatPicture, say } from './talk.ts';
 
+export type { ListedChat } from './chat.repo.ts';
+
 export type ChatAdminNeeds = {
   pool: Pool;
   clock: Clock;

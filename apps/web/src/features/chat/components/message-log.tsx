@@ -27,6 +27,8 @@ export function MessageLog({ talk, chat, chatKey, greeting }: MessageLogProps) {
     <ol
       role="log"
       aria-label={t('chat_log')}
+      // The keyboard scrolls it where it contains nothing focusable.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-4 py-4"
     >

@@ -148,7 +148,7 @@ function KindChoice({ kind, rules, onChange }: KindChoiceProps) {
           <label
             key={value}
             className={cx(
-              'flex cursor-pointer items-start gap-3 rounded-md border p-3.5 transition-colors focus-within:outline-2 focus-within:outline-gold',
+              'grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3 rounded-md border p-3.5 transition-colors focus-within:outline-2 focus-within:outline-gold',
               kind === value ? 'border-gold bg-gold/8' : 'border-line bg-surface-1 hover:border-line-strong',
             )}
           >
@@ -158,12 +158,10 @@ function KindChoice({ kind, rules, onChange }: KindChoiceProps) {
               value={value}
               checked={kind === value}
               onChange={() => onChange(value)}
-              className="mt-1 size-4 shrink-0 accent-gold-fill"
+              className="row-span-2 mt-1 size-4 accent-gold-fill"
             />
-            <span>
-              <span className="block text-sm font-bold">{label}</span>
-              <span className="mt-0.5 block text-[13px] text-muted">{text}</span>
-            </span>
+            <span className="text-sm font-bold">{label}</span>
+            <span className="mt-0.5 text-[13px] text-muted">{text}</span>
           </label>
         ))}
       </div>
