@@ -111,6 +111,7 @@ export const journeyAreas: Readonly<Record<string, readonly string[]>> = {
   rewards: ['rewards', 'facts'],
   routes: ['pages', 'site', 'member', 'agent', 'lottery'],
   security: ['security', 'identity', 'recovery', 'credentials', 'sessions', 'verification', 'sign-in', 'member'],
+  service: ['backoffice', 'staff', 'chat', 'tickets', 'inbox', 'site', 'live', 'pages'],
   starting: ['site', 'identity', 'sessions', 'credentials', 'ledger', 'media', 'catalogue'],
   'sweep-cn': [],
   'sweep-en': [],

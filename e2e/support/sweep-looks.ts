@@ -68,6 +68,8 @@ export const dialogs: readonly Look[] = [
 const states: readonly Look[] = [
   ['visitor', '/nothing/here'],
   ...dialogs,
+  ['visitor', '/chat#message'],
+  ['member', '/member/tickets#write'],
   ['member', '/agentHome'],
   ['member', '/member/missionLeaderboard?tab=board'],
   ['member', '/pointMall?convert=true'],

@@ -6,6 +6,7 @@ import { composeMoney } from './composition/money.ts';
 import { composePeople } from './composition/people.ts';
 import { composeReports } from './composition/reports.ts';
 import { composeRewards } from './composition/rewards.ts';
+import { composeService } from './composition/service.ts';
 import type { Deps, Module } from './module.ts';
 import { createExports } from './modules/exports/index.ts';
 import { createIdempotency } from './modules/idempotency/index.ts';
@@ -40,6 +41,7 @@ export function composeModules(deps: Deps, keys: Keys) {
   const { figures, agents, records, dashboard } = reports;
   const { points, rebate, promotions, missions, prizes } = rewards;
   const compliance = composeCompliance(deps, { base, people });
+  const { chat, tickets } = composeService(deps, { base, people });
   const live = createLive(deps, {
     snapshot: wallet.balanceOf,
     isSessionLive: sessions.isLive,
@@ -100,6 +102,8 @@ export function composeModules(deps: Deps, keys: Keys) {
     prizes,
     lottery,
     compliance,
+    tickets,
+    chat,
     live,
   ];
 

@@ -15,13 +15,15 @@ export const codeSplitting = {
     together('calls', /\/api-client\/src\/calls\//),
     together(
       'parts',
-      /\/packages\/ui\/src\/(?!menu\.)|\/apps\/web\/src\/(?:kit\/api\/intent|kit\/lists\/paged|entities\/member\/payment-password-field)\./,
+      /\/packages\/ui\/src\/(?!menu\.)|\/apps\/web\/src\/(?:kit\/api\/intent|kit\/lists\/(?:paged|paged-list|more-rows|progress-bar)|kit\/(?:upload|forms)\/[\w-]+|kit\/pictures\/picture-file|entities\/member\/payment-password-field)\./,
     ),
     // What a dialog stands on; without this it would lie in the menus' chunk, and each dialog would bring the menus.
     together(
       'overlay',
       /node_modules\/(?:@radix-ui\/(?:primitive|react-(?:dialog|dismissable-layer|focus-guards|focus-scope|portal|presence|slot|primitive|compose-refs|context|id|use-\w+))|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//,
     ),
+    // The chat leads to a message, and both to the member's messages.
+    together('service', /\/apps\/web\/src\/(?:features|entities)\/(?:chat|tickets?)\//),
     together('record', isOfRecords),
     // Agents use all of the agent centre; of contracts, one dialog is for every member.
     together('agents', isOfAgents),

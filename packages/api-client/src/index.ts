@@ -4,7 +4,7 @@ export * from './calls/index.gen.ts';
 export { type ApiClient, type CallOptions, createClient, loadSealing } from './client.ts';
 export { ApiError, type FailureCode } from './errors.ts';
 export { newIdempotencyKey } from './idempotency.ts';
-export { followLive } from './live.ts';
+export { followLive, followStream } from './live.ts';
 export { sealPayload, type Sealing } from './payload.ts';
 export { callKey, callQuery, isWorthRetrying } from './queries.ts';
 export { fetchTelling } from './telling.ts';

@@ -22,6 +22,8 @@ const events: Record<LiveEventName, true> = {
   contracts: true,
   prizes: true,
   lottery: true,
+  ticket: true,
+  chat: true,
 };
 const eventNames = Object.keys(events) as LiveEventName[];
 
@@ -32,11 +34,28 @@ export type LiveOptions = {
   onOpen: () => void;
 };
 
+/** Follows a member's live stream until the returned function is called. */
+export function followLive({ client, ...options }: LiveOptions): () => void {
+  return followStream({
+    ...options,
+    path: LIVE_PATH,
+    names: eventNames,
+    takeTicket: async (signal) => (await client.call(liveCalls.liveTicket, {}, { signal })).ticket,
+  });
+}
+
+export type StreamOptions = Omit<LiveOptions, 'client'> & {
+  path: string;
+  names: readonly LiveEventName[];
+  /** A ticket that opens the stream once. */
+  takeTicket: (signal: AbortSignal) => Promise<string>;
+};
+
 /**
- * Follows the live stream until the returned function is called. Each connection gets a new ticket, because a ticket opens the
+ * Follows a stream until the returned function is called. Each connection gets a new ticket, because a ticket opens the
  * stream once, and sends the ID of the last event, so that the server can resume after it.
  */
-export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void {
+export function followStream({ path, names, takeTicket, onEvent, onOpen }: StreamOptions): () => void {
   const ended = new AbortController();
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +75,7 @@ export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void
   async function connect(): Promise<void> {
     connecting = true;
     try {
-      const { ticket } = await client.call(liveCalls.liveTicket, {}, { signal: ended.signal });
+      const ticket = await takeTicket(ended.signal);
       if (!ended.signal.aborted) listen(ticket);
     } catch (error) {
       const signedOut = error instanceof ApiError && error.code === 'NOT_LOGGED_IN';
@@ -67,7 +86,7 @@ export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void
   }
 
   function listen(ticket: string): void {
-    const opened = new EventSource(streamAddress(ticket, lastEventId));
+    const opened = new EventSource(streamAddress(path, ticket, lastEventId));
     source = opened;
     opened.addEventListener('open', () => {
       failures = 0;
@@ -79,7 +98,7 @@ export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void
       source = null;
       retryLater();
     });
-    for (const name of eventNames) {
+    for (const name of names) {
       opened.addEventListener(name, (message: MessageEvent<string>) => {
         lastEventId = message.lastEventId || lastEventId;
         onEvent({ name, data: JSON.parse(message.data) } as LiveEvent);
@@ -100,8 +119,8 @@ export function followLive({ client, onEvent, onOpen }: LiveOptions): () => void
   }
 }
 
-function streamAddress(ticket: string, lastEventId: string): string {
+function streamAddress(path: string, ticket: string, lastEventId: string): string {
   const search = new URLSearchParams({ ticket });
   if (lastEventId) search.set('lastEventId', lastEventId);
-  return `${LIVE_PATH}?${search}`;
+  return `${path}?${search}`;
 }

@@ -173,7 +173,10 @@ export const chatModels = operation({
   access: 'public',
   summary: 'The live chats one can enter',
   query: z.object({ language: z.optional(Language) }),
-  value: z.object({ list: z.array(z.object({ id: z.string(), title: z.string() })) }),
+  value: z.object({
+    /** `isOwn`: the house’s own chat, which opens in a window; those of outside services open in a frame. */
+    list: z.array(z.object({ id: z.string(), title: z.string(), isOwn: z.boolean() })),
+  }),
 });
 
 export const launchChat = operation({
@@ -181,7 +184,7 @@ export const launchChat = operation({
   method: 'GET',
   path: '/api/chat/launch',
   access: 'public',
-  summary: 'The address of a live chat, to show in a frame',
+  summary: 'The address of a live chat: a page of the site, or one to show in a frame',
   query: z.object({ model: z.string().check(z.maxLength(40)), language: z.optional(Language) }),
   value: z.object({ chatUrl: z.url() }),
   errors: ['NOT_FOUND'],

@@ -330,6 +330,12 @@ export const errorCodes = {
   LOTTERY_PLAY_LIMIT: { status: 409 },
   /** The ticket can no longer be cancelled, or the game does not allow cancelling. */
   LOTTERY_TICKET_FINAL: { status: 409 },
+  /** The feedback or complaint has ended, or its state does not allow this yet. Load it again; what is new needs a ticket of its own. */
+  TICKET_CLOSED: { status: 409 },
+  /** The chat has ended. Begin another. */
+  CHAT_ENDED: { status: 409 },
+  /** The key of a chat is wrong or has expired. Enter the chat again. */
+  CHAT_KEY_INVALID: { status: 401 },
 } as const satisfies Record<string, { status: number }>;
 
 export type ErrorCode = keyof typeof errorCodes;

@@ -50,6 +50,12 @@ export const messageKinds = [
   'agent_approved',
   'agent_rejected',
   'downline_joined',
+  'ticket_answered',
+  'ticket_closed',
+  'complaint_acknowledged',
+  'complaint_extended',
+  'complaint_final',
+  'complaint_referred',
   'operator',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

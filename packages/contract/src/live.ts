@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChatNews } from './chat.ts';
 import { ContractNews } from './contracts.ts';
 import { Deposit } from './deposits.ts';
 import { UnreadCount } from './inbox.ts';
@@ -7,6 +8,7 @@ import { StakeRefusal } from './limits.ts';
 import { LotteryNews } from './lottery.ts';
 import { operation } from './operation.ts';
 import { PrizeNews } from './prizes.ts';
+import { TicketNews } from './tickets.ts';
 import { WalletMove } from './transfers.ts';
 import { PointsBalance } from './points.ts';
 import { RewardCount } from './rewards.ts';
@@ -48,6 +50,10 @@ export const liveEvents = {
   missions: MissionsReady,
   /** A lottery draw was settled or voided: for everybody. */
   lottery: LotteryNews,
+  /** Feedback or a complaint of the member's was answered or has another state. */
+  ticket: TicketNews,
+  /** Something moved in the member's live chat; the chat itself has a stream of its own. */
+  chat: ChatNews,
   /** A vendor's stake was refused by a limit of the member's. */
   stakeRefused: StakeRefusal,
   /** The session was ended elsewhere. */

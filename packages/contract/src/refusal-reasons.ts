@@ -77,5 +77,7 @@ export const refusalReasons = [
   'other_dialect',
   'games_untold',
   'tells_no_games',
+  'claimed_by_other',
+  'claim_it_first',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];

@@ -91,7 +91,7 @@ test('every message is used, and every refusal has one', async () => {
     'apps/api/src/modules/agents/**/*.ts',
     'apps/api/src/modules/records/**/*.ts',
     'apps/api/src/modules/{credentials,recovery,registration,sign-in,verification}/**/*.ts',
-    'apps/api/src/modules/inbox/**/*.ts',
+    'apps/api/src/modules/{chat,inbox,tickets}/**/*.ts',
     'apps/api/src/modules/points/**/*.ts',
   ]);
   const used = new Set(Array.from(sources.matchAll(/['"]([a-z][\w.]*)['"]/gi), ([, literal]) => literal));

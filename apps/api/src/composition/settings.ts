@@ -1,6 +1,7 @@
 import { agentsSettings } from '../modules/agents/index.ts';
 import { approvalsSettings } from '../modules/approvals/index.ts';
 import { catalogueSettings } from '../modules/catalogue/index.ts';
+import { chatSettings } from '../modules/chat/index.ts';
 import { complianceSettings } from '../modules/compliance/index.ts';
 import { dashboardSettings } from '../modules/dashboard/index.ts';
 import { depositsSettings } from '../modules/deposits/index.ts';
@@ -19,6 +20,7 @@ import type { ValuesOf } from '../modules/settings/index.ts';
 import { signInSettings } from '../modules/sign-in/index.ts';
 import { siteSettings } from '../modules/site/index.ts';
 import { staffSettings } from '../modules/staff/index.ts';
+import { ticketsSettings } from '../modules/tickets/index.ts';
 import { transfersSettings } from '../modules/transfers/index.ts';
 import { vendorsSettings } from '../modules/vendors/index.ts';
 import { verificationSettings } from '../modules/verification/index.ts';
@@ -50,6 +52,8 @@ export const allSettings = {
   ...approvalsSettings,
   ...privacySettings,
   ...complianceSettings,
+  ...ticketsSettings,
+  ...chatSettings,
 };
 
 export type AllSettings = ValuesOf<typeof allSettings>;

@@ -11,7 +11,6 @@ export async function seedDemoSite(
   { settings }: { settings: Settings },
   { STUDIO_PUBLIC_URL }: Record<string, string | undefined>,
 ): Promise<void> {
-  const chat = sandboxAddress('/chat', config);
   await inTransaction(pool, async (tx) => {
     const { whitelabel, withdrawals, approvals } = await settings.all(allSettings);
     await settings.seed(tx, allSettings.whitelabel, {
@@ -60,13 +59,31 @@ export async function seedDemoSite(
     if (studio) await settings.seed(tx, allSettings.launchGameCDNs, [studio]);
     await settings.seed(tx, allSettings.customerService, [
       // Without a title of the brand's it is named in each visitor's language.
-      { csType: 'LIVECHAT', title: '', path: chat },
+      { csType: 'CHAT', title: '', path: new URL('/chat', config.PUBLIC_URL).href },
       { csType: 'TELEGRAM', title: 'Telegram', path: 'https://t.me/champa_demo' },
       { csType: 'WHATSAPP', title: 'WhatsApp', path: 'https://wa.me/8562055550100' },
     ]);
-    await settings.seed(tx, allSettings.liveChats, [
-      { id: 'service', title: say('ຝ່າຍບໍລິການລູກຄ້າ', 'Customer service', '在线客服'), url: chat },
-    ]);
+    await settings.seed(tx, allSettings.chat, {
+      ...allSettings.chat.default,
+      isOffered: true,
+      topics: [
+        { id: 'deposit', title: say('ຝາກ ແລະ ຖອນເງິນ', 'Deposits and withdrawals', '存款与取款') },
+        { id: 'account', title: say('ບັນຊີ ແລະ ການເຂົ້າສູ່ລະບົບ', 'Account and sign-in', '账户与登录') },
+        { id: 'game', title: say('ເກມ ແລະ ຫວຍ', 'Games and lottery', '游戏与彩票') },
+        { id: 'service', title: say('ເລື່ອງອື່ນໆ', 'Anything else', '其他问题') },
+      ],
+      greeting: say('ສະບາຍດີ! ພວກເຮົາຊ່ວຍຫຍັງທ່ານໄດ້ແດ່?', 'Welcome! How can we help you?', '您好！请问有什么可以帮您？'),
+    });
+    await settings.seed(tx, allSettings.tickets, {
+      ...allSettings.tickets.default,
+      complaint: {
+        ...allSettings.tickets.default.complaint,
+        outside: {
+          name: say('ຜູ້ຕັດສິນຂໍ້ຂັດແຍ່ງ Mekong', 'Mekong Dispute Resolution', '湄公争议仲裁中心'),
+          url: sandboxAddress('/', config),
+        },
+      },
+    });
     await settings.seed(tx, allSettings.signInProviders, [
       sandboxProvider({ id: 'mekong-id', kind: 'OTHER', label: 'Mekong ID', at: '/id' }, config),
       sandboxProvider({ id: 'zalo', kind: 'ZALO', label: 'Zalo', at: '/zalo' }, config),

@@ -117,6 +117,8 @@ export const cn: Same<typeof en> = {
     choose: '选择图片',
   },
   /** What is wrong with a field. */
+  span_minutes: '%{minutes} 分钟',
+  span_hours: '%{hours} 小时 %{minutes} 分钟',
   reasons: {
     member_closed: '该账户已关闭。',
     member_excluded: '该会员已自我排除。',
@@ -191,6 +193,8 @@ export const cn: Same<typeof en> = {
     other_dialect: '厂商 %{vendor} 现使用另一种协议。',
     games_untold: '厂商未提供游戏列表：%{answer}',
     tells_no_games: '该厂商的协议不提供游戏列表。',
+    claimed_by_other: '其他员工已认领。',
+    claim_it_first: '请先认领。',
   },
   /** What reasons name, by the name in the text. */
   reason_words: {

@@ -128,6 +128,8 @@ export const en = {
     choose: 'Choose a picture',
   },
   /** What is wrong with a field. */
+  span_minutes: '%{minutes} min',
+  span_hours: '%{hours} h %{minutes} min',
   reasons: {
     member_closed: 'The account is closed.',
     member_excluded: 'The member has excluded themselves.',
@@ -202,6 +204,8 @@ export const en = {
     other_dialect: 'Vendor %{vendor} speaks another dialect now.',
     games_untold: 'The vendor did not tell its games: %{answer}',
     tells_no_games: 'The vendor’s dialect tells no games.',
+    claimed_by_other: 'Another employee has claimed it.',
+    claim_it_first: 'Claim it first.',
   },
   /** What reasons name, by the name in the text. */
   reason_words: {

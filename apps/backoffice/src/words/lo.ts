@@ -126,6 +126,8 @@ export const lo: Same<typeof en> = {
     choose: 'ເລືອກຮູບພາບ',
   },
   /** What is wrong with a field. */
+  span_minutes: '%{minutes} ນາທີ',
+  span_hours: '%{hours} ຊມ %{minutes} ນາທີ',
   reasons: {
     member_closed: 'ບັນຊີນີ້ປິດແລ້ວ.',
     member_excluded: 'ສະມາຊິກໄດ້ກີດກັນຕົນເອງ.',
@@ -200,6 +202,8 @@ export const lo: Same<typeof en> = {
     other_dialect: 'ຄ່າຍ %{vendor} ໃຊ້ພາສາອື່ນແລ້ວ.',
     games_untold: 'ຄ່າຍເກມບໍ່ບອກລາຍຊື່ເກມ: %{answer}',
     tells_no_games: 'ພາສາຂອງຄ່າຍນີ້ບໍ່ບອກລາຍຊື່ເກມ.',
+    claimed_by_other: 'ພະນັກງານຄົນອື່ນຮັບວຽກນີ້ແລ້ວ.',
+    claim_it_first: 'ກະລຸນາຮັບວຽກກ່ອນ.',
   },
   /** What reasons name, by the name in the text. */
   reason_words: {

@@ -6,6 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { wayOfStake } from '../entities/limit/index.ts';
 import { catchUpInbox, receiveUnread } from '../entities/message/index.ts';
+import { useOpenPopup } from '../entities/site/index.ts';
 import { balanceQuery, receiveBalance } from '../entities/wallet/index.ts';
 import { api, loseSession } from '../kit/api/api.ts';
 import { useDescribeError } from '../kit/api/describe-error.ts';
@@ -21,6 +22,7 @@ export function LiveStream() {
   const money = useMoneyFormat();
   const describeError = useDescribeError();
   const navigate = useNavigate();
+  const openPopup = useOpenPopup();
   const receive = useEffectEvent((event: LiveEvent) => {
     switch (event.name) {
       case 'balance':
@@ -34,6 +36,14 @@ export function LiveStream() {
         if (!way) return showToast('error', text);
         return showToast('error', text, { label: t(way.label), onPress: () => void navigate({ to: way.to }) });
       }
+      case 'ticket':
+        return void refetchTickets();
+      case 'chat':
+        // In the chat itself the answer is seen already.
+        if (window.location.pathname !== '/chat') {
+          showToast('info', t('chat_answered'), { label: t('live_chat'), onPress: () => openPopup('chat') });
+        }
+        return;
       case 'signedOut':
         return loseSession();
       case 'deposit':
@@ -60,10 +70,16 @@ export function LiveStream() {
       onOpen: () => {
         void refetchShown(balanceQuery.queryKey);
         void catchUpInbox().catch(() => undefined);
+        void refetchTickets();
         void refetchMissed(isOpenedAgain ? Infinity : Date.now() - JUST_ASKED_MS);
         isOpenedAgain = true;
       },
     });
   }, []);
   return null;
+}
+
+/** The tickets that are shown. By the calls' names: their entity loads with its pages only. */
+async function refetchTickets(): Promise<void> {
+  await Promise.all([refetchShown(['tickets']), refetchShown(['ticket'])]);
 }

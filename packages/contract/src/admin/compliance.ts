@@ -149,6 +149,7 @@ export const anonymiseHindrances = [
   'redemptions',
   'agreements',
   'exclusion',
+  'complaints',
 ] as const;
 export type AnonymiseHindrance = (typeof anonymiseHindrances)[number];
 

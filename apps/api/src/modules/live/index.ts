@@ -3,3 +3,4 @@
 // Never: carry data that a page could not query again: an event may be lost.
 
 export { createLive } from './live.module.ts';
+export { LiveStream } from './live-stream.ts';

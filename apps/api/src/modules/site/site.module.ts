@@ -1,5 +1,26 @@
 import { crc32 } from 'node:zlib';
-import { chatModels, launchChat, permission, type Permission, siteTexts, systemStatus } from '@champa/contract';
+import {
+  addFeedbackPicture,
+  chatMessages,
+  chatModels,
+  chatPicture,
+  chatTicket,
+  endChat,
+  enterChat,
+  enterChatAsMember,
+  feedback,
+  feedbackRules,
+  launchChat,
+  permission,
+  type Permission,
+  rateChat,
+  sayInChat,
+  sendChatPicture,
+  sendChatTranscript,
+  siteTexts,
+  systemStatus,
+  typeInChat,
+} from '@champa/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Deps, Module } from '../../module.ts';
 import { ApiError } from '../../platform/http/api-error.ts';
@@ -7,7 +28,6 @@ import { type Gate, isInProcess } from '../../platform/http/gate.ts';
 import { route } from '../../platform/http/route.ts';
 import { languageOf } from '../../platform/http/server.ts';
 import type { Settings } from '../settings/index.ts';
-import { chatAddress, listChats } from './chat.service.ts';
 import { CountryDatabase } from './country-database.ts';
 import { isBlocked } from './domain/region.ts';
 import { installRoutes } from './install.routes.ts';
@@ -37,13 +57,29 @@ type SiteDeps = Pick<Deps, 'clock' | 'log'> & {
 };
 
 /** The calls by which a visitor learns why the site is closed, and reaches customer service. */
-const openWhileClosed: ReadonlySet<string> = new Set([
-  permission.id,
-  systemStatus.id,
-  siteTexts.id,
-  chatModels.id,
-  launchChat.id,
-]);
+const openWhileClosed: ReadonlySet<string> = new Set(
+  [
+    permission,
+    systemStatus,
+    siteTexts,
+    chatModels,
+    launchChat,
+    enterChat,
+    enterChatAsMember,
+    chatMessages,
+    sayInChat,
+    typeInChat,
+    chatTicket,
+    sendChatPicture,
+    chatPicture,
+    endChat,
+    rateChat,
+    sendChatTranscript,
+    feedbackRules,
+    feedback,
+    addFeedbackPicture,
+  ].map(({ id }) => id),
+);
 
 /** What the brand is, and whether and where it is open. */
 export function createSite(
@@ -110,14 +146,6 @@ export function createSite(
         const site = await known();
         const openness = await opennessTo(request, site);
         return presentStatus(site, { openness, language: languageFor(request, site) });
-      });
-      route(app, chatModels, async ({ query, request }) => {
-        const site = await known();
-        return { list: listChats(site, query.language ?? languageFor(request, site)) };
-      });
-      route(app, launchChat, async ({ query, request }) => {
-        const site = await known();
-        return { chatUrl: chatAddress(site, query.model, query.language ?? languageFor(request, site)) };
       });
     },
   };

@@ -6,6 +6,9 @@ import { brandOf, type SiteSettings } from './site.settings.ts';
 /** Whether the site is open to a visitor. */
 export type Openness = { ip: string; isBlocked: boolean };
 
+/** `csType` of the house's own chat. */
+const OWN_CHAT = 'CHAT';
+
 /** What the whole app shows: 0 itself, 1 the maintenance page, 2 that it is not offered where the visitor is. */
 export function presentStatus(
   { maintenance, brand }: SiteSettings,
@@ -40,7 +43,10 @@ export function createPermissionPresenter(mainDomain: string) {
     const { maintenance, whitelabel } = settings;
     const { country: _, languages, ...rest } = brandOf(settings);
     const brand = { ...rest, languages: languages.filter((language) => wholeLanguages.includes(language)) };
-    const services = settings.customerService.map(async ({ path, ...service }) => ({
+    // The house's own chat is a page of the site: while that is closed, only outside services answer.
+    const isOpen = !maintenance.on && !isBlocked;
+    const reachable = settings.customerService.filter(({ csType }) => isOpen || csType !== OWN_CHAT);
+    const services = reachable.map(async ({ path, ...service }) => ({
       ...service,
       path: await seal(path, brand.merchantCode),
     }));

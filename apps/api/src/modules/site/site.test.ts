@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deposits, games, LIVE_PATH, login, Permission, SystemStatus } from '@champa/contract';
+import { chatModels, deposits, games, LIVE_PATH, login, Permission, SystemStatus } from '@champa/contract';
 import { decryptPath } from '@champa/contract/customer-service-path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RegionSetting } from './domain/region.ts';
@@ -18,7 +18,7 @@ const UNKNOWN = '192.0.2.1';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'champa-site-'));
-  server = await startSiteServer([games, login, deposits]);
+  server = await startSiteServer([games, login, deposits, chatModels]);
 });
 
 afterAll(async () => {
@@ -218,23 +218,5 @@ describe('where the site is not offered', () => {
     expect((await ask('/api/games', { from: THAI, headers: forged })).code).toBe('REGION_BLOCKED');
     await restrict({ mode: 'allow', countries: ['LA'], header: 'cf-ipcountry' });
     expect((await ask('/api/games', { from: UNKNOWN, headers: forged })).code).toBe('REGION_BLOCKED');
-  });
-});
-
-describe('live chats', () => {
-  beforeEach(() =>
-    server.set('liveChats', [{ id: 'service', title: { en: 'Service' }, url: 'https://chat.example/room?x=1' }]),
-  );
-
-  test('are named, and opened in the visitor’s language', async () => {
-    expect((await ask('/api/chat/models?language=cn')).value).toEqual({ list: [{ id: 'service', title: 'Service' }] });
-    expect((await ask('/api/chat/launch?model=service&language=cn')).value).toEqual({
-      chatUrl: 'https://chat.example/room?x=1&lang=cn',
-    });
-  });
-
-  test('of an unknown name are not found', async () => {
-    expect(await ask('/api/chat/launch?model=__proto__')).toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    expect((await ask('/api/chat/launch?model=service&language=tlh')).status).toBe(422);
   });
 });

@@ -41,6 +41,7 @@ export const words = inLanguages({
       redemptions: 'redemptions of points',
       agreements: 'contracts or moves of agents',
       exclusion: 'an exclusion',
+      complaints: 'a complaint that is not settled',
     },
   },
   lo: {
@@ -82,6 +83,7 @@ export const words = inLanguages({
       redemptions: 'ການແລກຄະແນນ',
       agreements: 'ສັນຍາ ຫຼື ການຍ້າຍຕົວແທນ',
       exclusion: 'ການງົດຫຼິ້ນ',
+      complaints: 'ຄຳຮ້ອງທຸກທີ່ຍັງບໍ່ຈົບ',
     },
   },
   cn: {
@@ -123,6 +125,7 @@ export const words = inLanguages({
       redemptions: '积分兑换',
       agreements: '代理合约或转移',
       exclusion: '排除',
+      complaints: '未了结的投诉',
     },
   },
 });

@@ -5,6 +5,7 @@ import { members } from './setting-words/members.ts';
 import { money } from './setting-words/money.ts';
 import { operation } from './setting-words/operation.ts';
 import { rewards } from './setting-words/rewards.ts';
+import { service } from './setting-words/service.ts';
 
 /**
  * The words for each setting: `_` for a part that has parts of its own, `mode_is` for what a choice may be, `*` for the parts of each
@@ -17,6 +18,7 @@ export const settingWords = inLanguages({
     ...members.en,
     ...money.en,
     ...rewards.en,
+    ...service.en,
     ...operation.en,
   },
   lo: {
@@ -25,6 +27,7 @@ export const settingWords = inLanguages({
     ...members.lo,
     ...money.lo,
     ...rewards.lo,
+    ...service.lo,
     ...operation.lo,
   },
   cn: {
@@ -33,6 +36,7 @@ export const settingWords = inLanguages({
     ...members.cn,
     ...money.cn,
     ...rewards.cn,
+    ...service.cn,
     ...operation.cn,
   },
 });

@@ -29,7 +29,7 @@ export function ServicesMenu({ languageItem }: { languageItem: ReactNode }) {
               icon={<ServiceIcon csType={service.csType} />}
               onPress={() => openService(service)}
             >
-              {service.title || (service.csType === 'LIVECHAT' ? t('live_chat') : service.csType)}
+              {service.title || (service.csType.endsWith('CHAT') ? t('live_chat') : service.csType)}
             </MenuButton>
           ))}
         </MenuGroup>
@@ -75,7 +75,7 @@ function NetworkLink({ network, address }: { network: (typeof menuNetworks)[numb
 /** The logo of the network that the service uses, else the icon of its kind. */
 function ServiceIcon({ csType }: { csType: string }) {
   const network = networks.find((each) => each.toUpperCase() === csType);
-  return network ? <NetworkIcon network={network} /> : <MenuIcon name={csType === 'LIVECHAT' ? 'chat' : 'headset'} />;
+  return network ? <NetworkIcon network={network} /> : <MenuIcon name={csType.endsWith('CHAT') ? 'chat' : 'headset'} />;
 }
 
 function NetworkIcon({ network }: { network: SocialNetwork }) {

@@ -6,11 +6,11 @@ import { openBlankWindow } from '../../kit/browser/blank-window.ts';
 import { useOpenPopup } from './popups.ts';
 import { useSite } from './site.ts';
 
-/** Opens customer service: the live chat over the page, any other channel in a new window. */
+/** Opens customer service: the list of chats (CHAT is the house's own, LIVECHAT an outside service) over the page, any other in a new window. */
 export function useOpenService(): (service: CustomerService) => void {
   const openPopup = useOpenPopup();
   const openWindow = useServiceWindow();
-  return (service) => (service.csType === 'LIVECHAT' ? openPopup('chat') : openWindow(service));
+  return (service) => (service.csType.endsWith('CHAT') ? openPopup('chat') : openWindow(service));
 }
 
 /** Opens a service in a new window; its address is decoded only then. */

@@ -2,7 +2,7 @@ import type * as contract from '@champa/contract';
 import type { LiveEventName } from '@champa/contract';
 
 /** The events that do not carry all the data that changed. */
-export type LiveNews = Exclude<LiveEventName, 'balance' | 'unread' | 'signedOut' | 'stakeRefused'>;
+export type LiveNews = Exclude<LiveEventName, 'balance' | 'unread' | 'signedOut' | 'stakeRefused' | 'chat' | 'ticket'>;
 
 type Asking = { [Name in keyof typeof contract]: (typeof contract)[Name] extends { method: 'GET' } ? Name : never };
 /** A call that reads. */

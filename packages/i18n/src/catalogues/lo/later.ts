@@ -6,6 +6,7 @@ import { agentContracts } from './agent-contracts.ts';
 import { agents } from './agents.ts';
 import { activities } from './activities.ts';
 import { bonus } from './bonus.ts';
+import { chat } from './chat.ts';
 import { content } from './content.ts';
 import { deposits } from './deposits.ts';
 import { dialogs } from './dialogs.ts';
@@ -28,6 +29,7 @@ import { security } from './security.ts';
 import { referral } from './referral.ts';
 import { site } from './site.ts';
 import { staffErrors } from './staff-errors.ts';
+import { tickets } from './tickets.ts';
 import { transfers } from './transfers.ts';
 import { uploads } from './uploads.ts';
 import { vip } from './vip.ts';
@@ -44,6 +46,7 @@ export const later = {
   ...agents,
   ...activities,
   ...bonus,
+  ...chat,
   ...content,
   ...deposits,
   ...dialogs,
@@ -66,6 +69,7 @@ export const later = {
   ...referral,
   ...site,
   ...staffErrors,
+  ...tickets,
   ...transfers,
   ...uploads,
   ...vip,

@@ -39,4 +39,8 @@ export const significantActions = [
   'member_exported',
   'member_anonymised',
   'data_request_refused',
+  'complaint_escalate',
+  'complaint_extend',
+  'complaint_final',
+  'complaint_refer',
 ] as const;

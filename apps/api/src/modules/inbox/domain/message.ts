@@ -37,7 +37,16 @@ type NamedKind =
   | 'points_rejected'
   | 'vip_upgraded'
   | 'vip_downgraded'
-  | 'downline_joined';
+  | 'downline_joined'
+  | TicketKind;
+/** What a ticket's member is told; its name is its number. */
+type TicketKind =
+  | 'ticket_answered'
+  | 'ticket_closed'
+  | 'complaint_acknowledged'
+  | 'complaint_extended'
+  | 'complaint_final'
+  | 'complaint_referred';
 type Named = { name: LocalText };
 
 /** Decisions of staff with their reason; empty where none was given. */

@@ -4,6 +4,7 @@ import { money } from './money.ts';
 import { office } from './office.ts';
 import { people } from './people.ts';
 import { rewards } from './rewards.ts';
+import { service } from './service.ts';
 
 /** What employees do, by the server’s codes. */
 export const actionWords = inLanguages({
@@ -13,6 +14,7 @@ export const actionWords = inLanguages({
     ...money.en,
     ...games.en,
     ...rewards.en,
+    ...service.en,
   },
   lo: {
     ...office.lo,
@@ -20,6 +22,7 @@ export const actionWords = inLanguages({
     ...money.lo,
     ...games.lo,
     ...rewards.lo,
+    ...service.lo,
   },
   cn: {
     ...office.cn,
@@ -27,5 +30,6 @@ export const actionWords = inLanguages({
     ...money.cn,
     ...games.cn,
     ...rewards.cn,
+    ...service.cn,
   },
 });

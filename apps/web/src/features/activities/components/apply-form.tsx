@@ -1,18 +1,18 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Button, cx, Notice, showToast } from '@champa/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { applyForActivity } from '../../../entities/promotion/index.ts';
+import { addPicture, applyForActivity } from '../../../entities/promotion/index.ts';
 import { useDescribeError } from '../../../kit/api/describe-error.ts';
 import { type Intent, intentOf } from '../../../kit/api/intent.ts';
-import { COMMENT_LETTERS, type CommentFault, faultOf, lettersOf } from '../model/comment.ts';
-import { usePictures } from '../model/use-pictures.ts';
-import { PicturePicker } from './picture-picker.tsx';
+import { PicturePicker } from '../../../kit/upload/picture-picker.tsx';
+import { usePictures } from '../../../kit/upload/use-pictures.ts';
+import { COMMENT_LETTERS, type CommentFault, faultOf, lettersOf, MOST_PICTURES } from '../model/comment.ts';
 
 /** An application for a promotion: a comment, and pictures as proof. */
 export function ApplyForm({ id }: { id: string }) {
   const t = useTranslate();
   const describeError = useDescribeError();
-  const pictures = usePictures(id);
+  const pictures = usePictures((file, options) => addPicture(id, file, options));
   const [comment, setComment] = useState('');
   const [fault, setFault] = useState<CommentFault>();
   const [failure, setFailure] = useState<string>();
@@ -48,7 +48,7 @@ export function ApplyForm({ id }: { id: string }) {
   return (
     <form noValidate onSubmit={submit} aria-label={t('apply_title')} className="flex flex-col gap-4">
       <Comment value={comment} fault={fault} onChange={change} />
-      <PicturePicker pictures={pictures} />
+      <PicturePicker pictures={pictures} most={MOST_PICTURES} />
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
       <Button type="submit" size="large" wide busy={isBusy} disabled={pictures.isSending}>
         {t('apply_send')}

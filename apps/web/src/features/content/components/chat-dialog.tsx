@@ -6,14 +6,16 @@ import { useState } from 'react';
 import { chatModelsQuery, chatQuery } from '../../../entities/site/index.ts';
 import { LoadFailure } from '../../../kit/lists/load-failure.tsx';
 import { useLanguage } from '../../../kit/text/language.ts';
+import { useOpenChat } from '../model/open-chat.ts';
 import { ContentEmpty, ContentSkeleton } from './content-states.tsx';
 
-/** The chat room: the list of chats, and the chosen one in a frame. */
+/** The list of chats. The house's own opens in its window, one of an outside service here in a frame. */
 export function ChatDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate();
   const { data, isError, refetch } = useQuery(chatModelsQuery(useLanguage()));
   const [chosen, setChosen] = useState<string | null>(null);
-  const alone = data?.list.length === 1 ? data.list[0]?.id : undefined;
+  const openChat = useOpenChat();
+  const alone = data?.list.length === 1 && !data.list[0]!.isOwn ? data.list[0]!.id : undefined;
   const entered = chosen ?? alone;
   return (
     <Dialog
@@ -30,11 +32,11 @@ export function ChatDialog({ onClose }: { onClose: () => void }) {
           <ContentEmpty text={t('chat_none')} />
         ) : data ? (
           <ul className="flex flex-col gap-2.5">
-            {data.list.map(({ id, title }) => (
+            {data.list.map(({ id, title, isOwn }) => (
               <li key={id}>
                 <button
                   type="button"
-                  onClick={() => setChosen(id)}
+                  onClick={() => (isOwn ? openChat(id) : setChosen(id))}
                   className="flex min-h-14 w-full items-center gap-3 rounded-md bg-surface-2 px-4 text-start font-semibold transition-colors hover:bg-surface-3 hover:text-gold"
                 >
                   <span className="flex-1">{title}</span>

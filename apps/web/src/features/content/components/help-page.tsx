@@ -1,5 +1,6 @@
 import { useTranslate } from '@champa/i18n/react';
-import { Button, Plumeria } from '@champa/ui';
+import { Button, buttonClass, Plumeria } from '@champa/ui';
+import { Link } from '@tanstack/react-router';
 import { PageTitle } from '../../../entities/site/index.ts';
 import { HelpTopics } from './help-topics.tsx';
 
@@ -17,9 +18,14 @@ export function HelpPage({ term, onTerm, onChat }: HelpPageProps) {
         <div className="relative max-w-[75%]">
           <h1 className="text-2xl font-extrabold tracking-tight sm:text-4xl">{t('help_centre')}</h1>
           <p className="mt-2 text-sm text-garden-muted sm:text-base">{t('help_centre_text')}</p>
-          <Button size="medium" className="mt-5" onClick={onChat}>
-            {t('chat_open')}
-          </Button>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button size="medium" onClick={onChat}>
+              {t('chat_open')}
+            </Button>
+            <Link to="/chat" hash="message" className={buttonClass({ kind: 'outline', size: 'medium' })}>
+              {t('tickets_new')}
+            </Link>
+          </div>
         </div>
       </header>
       <HelpTopics term={term} onTerm={onTerm} />

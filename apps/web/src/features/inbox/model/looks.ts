@@ -56,6 +56,12 @@ const looks: Partial<Record<MessageKind, MessageLook>> = {
   contract_owing: { icon: 'alert', colour: bad },
   agent_approved: { icon: 'agent', colour: good },
   agent_rejected: { icon: 'agent', colour: bad },
+  ticket_answered: { icon: 'chat', colour: good },
+  ticket_closed: { icon: 'chat', colour: past },
+  complaint_acknowledged: { icon: 'chat', colour: news },
+  complaint_extended: { icon: 'history', colour: news },
+  complaint_final: { icon: 'chat', colour: good },
+  complaint_referred: { icon: 'external', colour: news },
   downline_joined: { icon: 'agent', colour: news },
   operator: { icon: 'megaphone', colour: 'bg-petal/15 text-petal' },
 };

@@ -10,6 +10,7 @@ const toWithdraw = { to: '/member/withdraw', label: 'withdraw' } as const satisf
 const toBonus = { to: '/member/bonusDetails', label: 'member_bonus' } as const satisfies Way;
 const toMall = { to: '/pointMall', label: 'point_mall' } as const satisfies Way;
 const toVip = { to: '/member/vip', label: 'member_vip' } as const satisfies Way;
+const toTickets = { to: '/member/tickets', label: 'tickets' } as const satisfies Way;
 const toSecurity = { to: '/member/securityCenter', label: 'member_security' } as const satisfies Way;
 
 const ways = {
@@ -48,6 +49,12 @@ const ways = {
   passkey_changed: toSecurity,
   link_changed: toSecurity,
   contract_paid: toAccount,
+  ticket_answered: toTickets,
+  ticket_closed: toTickets,
+  complaint_acknowledged: toTickets,
+  complaint_extended: toTickets,
+  complaint_final: toTickets,
+  complaint_referred: toTickets,
   agent_approved: { to: '/agent', label: 'agent_centre' },
 } as const satisfies Partial<Record<MessageKind, Way>>;
 

@@ -30,6 +30,7 @@ export const memberPageFaces = {
   missionLeaderboard: { label: 'member_mission', icon: 'check' },
   applications: { label: 'applications', icon: 'pencil' },
   messageV2: { label: 'inbox', icon: 'inbox' },
+  tickets: { label: 'tickets', icon: 'chat' },
   limits: { label: 'limits', icon: 'pause' },
   referral: { label: 'refer_and_earn', icon: 'link' },
   manualRebate: { label: 'member_rebate', icon: 'download' },

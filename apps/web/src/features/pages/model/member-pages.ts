@@ -2,7 +2,7 @@ import { searchText } from '../../../kit/text/search-text.ts';
 
 /** The pages of the member centre (specification, section 2), in the groups and in the order of its menu. */
 export const memberPageGroups = {
-  account: ['securityCenter', 'profile', 'messageV2', 'limits'],
+  account: ['securityCenter', 'profile', 'messageV2', 'tickets', 'limits'],
   money: ['depositv2', 'withdraw', 'wallet', 'transferFund', 'transferUpline'],
   records: ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'],
   rewards: [
@@ -36,6 +36,7 @@ const paths = {
   securityCenter: '/member/securityCenter',
   profile: '/member/profile',
   messageV2: '/member/messageV2',
+  tickets: '/member/tickets',
   withdraw: '/member/withdraw',
   limits: '/member/limits',
   referral: '/member/referral',

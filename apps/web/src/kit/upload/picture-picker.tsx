@@ -1,18 +1,17 @@
 import { useTranslate } from '@champa/i18n/react';
 import { Icon, Notice } from '@champa/ui';
-import { ProgressBar } from '../../../kit/lists/progress-bar.tsx';
-import { PictureChoice } from '../../../kit/upload/picture-choice.tsx';
-import { MOST_PICTURES } from '../model/comment.ts';
-import type { Pictures } from '../model/use-pictures.ts';
+import { ProgressBar } from '../lists/progress-bar.tsx';
+import { PictureChoice } from './picture-choice.tsx';
+import type { Pictures } from './use-pictures.ts';
 
-/** The pictures of an application: preview, upload, remove. */
-export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { pictures: Pictures }) {
+type PicturePickerProps = { pictures: Pictures; most: number };
+
+/** The pictures that go with a form: preview, upload, remove. */
+export function PicturePicker({ pictures: { chosen, refusal, add, remove }, most }: PicturePickerProps) {
   const t = useTranslate();
   return (
     <div className="flex flex-col gap-2.5">
-      <p className="text-[13px] font-semibold text-muted">
-        {t('apply_pictures', { count: chosen.length, most: MOST_PICTURES })}
-      </p>
+      <p className="text-[13px] font-semibold text-muted">{t('apply_pictures', { count: chosen.length, most })}</p>
       <ul className="flex flex-wrap gap-3">
         {chosen.map(({ address, percent, id }, index) => (
           <li key={address} className="relative size-24">
@@ -43,7 +42,7 @@ export function PicturePicker({ pictures: { chosen, refusal, add, remove } }: { 
             </button>
           </li>
         ))}
-        {chosen.length < MOST_PICTURES && (
+        {chosen.length < most && (
           <li>
             <PictureChoice
               label={t('apply_add_picture')}

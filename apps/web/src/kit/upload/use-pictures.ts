@@ -1,11 +1,10 @@
-import { fetchTelling } from '@champa/api-client';
+import { type CallOptions, fetchTelling } from '@champa/api-client';
 import { useTranslate } from '@champa/i18n/react';
 import { useEffect, useRef, useState } from 'react';
-import { addPicture } from '../../../entities/promotion/index.ts';
-import { useDescribeError } from '../../../kit/api/describe-error.ts';
-import { refusePicture } from '../../../kit/pictures/picture-file.ts';
+import { useDescribeError } from '../api/describe-error.ts';
+import { refusePicture } from '../pictures/picture-file.ts';
 
-/** A picture of an application: its upload in whole percent; it has an ID once it was sent. */
+/** A picture that goes with a form: its upload in whole percent; it has an ID once it was sent. */
 export type ChosenPicture = { address: string; percent: number; id: string | null };
 
 export type Pictures = {
@@ -16,10 +15,15 @@ export type Pictures = {
   refusal: string | undefined;
   add: (file: File) => void;
   remove: (address: string) => void;
+  /** Forgets all of them, once they were taken. */
+  clear: () => void;
 };
 
-/** Pictures are uploaded as they are chosen, ahead of their application. */
-export function usePictures(activityId: string): Pictures {
+/** Sends a picture ahead of its form. @returns its ID */
+export type SendPicture = (file: File, options: CallOptions) => Promise<string>;
+
+/** Pictures are uploaded as they are chosen, ahead of the form that they belong to. */
+export function usePictures(upload: SendPicture): Pictures {
   const t = useTranslate();
   const describeError = useDescribeError();
   const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
@@ -54,7 +58,7 @@ export function usePictures(activityId: string): Pictures {
     setChosen((known) => [...known, { address, percent: 0, id: null }]);
     try {
       const by = fetchTelling((percent) => change(address, { percent }));
-      change(address, { id: await addPicture(activityId, file, { signal: controller.signal, by }) });
+      change(address, { id: await upload(file, { signal: controller.signal, by }) });
     } catch (error) {
       if (controller.signal.aborted) return;
       remove(address);
@@ -68,6 +72,9 @@ export function usePictures(activityId: string): Pictures {
     isSending: chosen.some(({ id }) => id === null),
     refusal,
     remove,
+    clear: () => {
+      for (const { address } of chosen) remove(address);
+    },
     add: (file) => {
       const refused = refusePicture(file);
       setRefusal(refused ? t(refused) : undefined);

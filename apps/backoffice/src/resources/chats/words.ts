@@ -1,0 +1,55 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Chat |||| Past chats',
+    empty: 'No chat has ended yet.',
+    fields: {
+      id: 'No.',
+      username: 'Member',
+      topic: 'About',
+      claimedBy: 'Answered by',
+      stars: 'Rating',
+      ratingComment: 'Comment',
+      createdAt: 'Begun',
+      endedAt: 'Ended',
+      state: 'State',
+    },
+    said: 'What was said',
+    case: 'Chat',
+  },
+  lo: {
+    name: 'ການສົນທະນາທີ່ຜ່ານມາ',
+    empty: 'ຍັງບໍ່ມີການສົນທະນາຈົບ.',
+    fields: {
+      id: 'ເລກທີ',
+      username: 'ສະມາຊິກ',
+      topic: 'ກ່ຽວກັບ',
+      claimedBy: 'ຜູ້ຕອບ',
+      stars: 'ຄະແນນ',
+      ratingComment: 'ຄວາມເຫັນ',
+      createdAt: 'ເລີ່ມ',
+      endedAt: 'ຈົບ',
+      state: 'ສະຖານະ',
+    },
+    said: 'ສິ່ງທີ່ເວົ້າ',
+    case: 'ການສົນທະນາ',
+  },
+  cn: {
+    name: '历史对话',
+    empty: '暂无已结束的对话。',
+    fields: {
+      id: '编号',
+      username: '会员',
+      topic: '主题',
+      claimedBy: '接待人',
+      stars: '评分',
+      ratingComment: '评语',
+      createdAt: '开始',
+      endedAt: '结束',
+      state: '状态',
+    },
+    said: '对话内容',
+    case: '对话',
+  },
+});

@@ -1,0 +1,58 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Feedback report',
+    empty: 'Nothing came in.',
+    fields: {
+      from: 'From',
+      to: 'To',
+      kind: 'Kind',
+      topic: 'About',
+      received: 'Received',
+      answered: 'Answered',
+      ended: 'Ended',
+      late: 'Late',
+      escalated: 'Escalated',
+      referred: 'Referred',
+      firstAnswerMinutes: 'First answer (median)',
+      endMinutes: 'Ended (median)',
+    },
+  },
+  lo: {
+    name: 'ລາຍງານຄຳຕິຊົມ',
+    empty: 'ບໍ່ມີຫຍັງເຂົ້າມາ.',
+    fields: {
+      from: 'ແຕ່',
+      to: 'ຫາ',
+      kind: 'ປະເພດ',
+      topic: 'ກ່ຽວກັບ',
+      received: 'ໄດ້ຮັບ',
+      answered: 'ຕອບແລ້ວ',
+      ended: 'ຈົບແລ້ວ',
+      late: 'ຊ້າ',
+      escalated: 'ຍົກລະດັບ',
+      referred: 'ສົ່ງຕໍ່',
+      firstAnswerMinutes: 'ຕອບຄັ້ງທຳອິດ (ຄ່າກາງ)',
+      endMinutes: 'ຈົບ (ຄ່າກາງ)',
+    },
+  },
+  cn: {
+    name: '意见报表',
+    empty: '没有收到内容。',
+    fields: {
+      from: '从',
+      to: '到',
+      kind: '类型',
+      topic: '主题',
+      received: '收到',
+      answered: '已回复',
+      ended: '已结束',
+      late: '逾期',
+      escalated: '已升级',
+      referred: '已转交',
+      firstAnswerMinutes: '首次回复（中位数）',
+      endMinutes: '结束（中位数）',
+    },
+  },
+});

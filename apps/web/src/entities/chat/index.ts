@@ -1,0 +1,14 @@
+export {
+  chatKey,
+  endChat,
+  enterChat,
+  followChat,
+  messagesSince,
+  pictureOf,
+  rateChat,
+  resumeChat,
+  say,
+  sendPicture,
+  sendTranscript,
+  tellTyping,
+} from './chat.ts';

@@ -1,0 +1,12 @@
+export {
+  addFeedbackPicture,
+  addTicketPicture,
+  moveTicket,
+  replyToTicket,
+  rulesQuery,
+  sendFeedback,
+  sendTicket,
+  ticketPictures,
+  ticketQuery,
+  ticketsQuery,
+} from './tickets.ts';
