@@ -224,7 +224,9 @@ test('an employee who takes chats is there for a minute after the last sign', as
 });
 
 test('the list of chats has the house’s topics and those of outside services', async () => {
-  const answered = await fetch(`${world.url}/api/chat/models?language=en`).then((response) => response.json());
+  const answered = await fetch(`${world.url}/api/chat/models?language=en`).then(
+    (response) => response.json() as Promise<any>,
+  );
   expect(answered.value.list).toEqual([
     { id: 'service', title: 'Customer service', isOwn: true },
     { id: 'outside', title: 'Outside', isOwn: false },

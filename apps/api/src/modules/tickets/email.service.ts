@@ -14,7 +14,7 @@ type Needs = {
   pool: Pool;
   log: Log;
   email: Messengers['email'];
-  brand: () => Promise<{ name: string; languages: readonly Language[]; defaultLanguage: Language }>;
+  brand: () => Promise<{ name: string; defaultLanguage: Language }>;
 };
 
 /** Sends a visitor what staff answered. */

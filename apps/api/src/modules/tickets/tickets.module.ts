@@ -15,7 +15,7 @@ import { createTicketsService, type TicketsNeeds } from './tickets.service.ts';
 export type Tickets = Module;
 
 type Needs = Pick<TicketsNeeds, 'rules' | 'tell'> & {
-  brand: () => Promise<{ name: string; languages: readonly Language[]; defaultLanguage: Language }>;
+  brand: () => Promise<{ name: string; defaultLanguage: Language }>;
   timeZone: () => Promise<string>;
   record: RecordByHand;
   spend: Allowances['spend'];
