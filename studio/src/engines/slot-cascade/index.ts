@@ -197,6 +197,6 @@ export const clusterStorm = cascadeSlot({
   figures: { rtp: '0.96182', error: '0.00161', hitFrequency: '0.3122', deviation: '5.1' },
   extras: {
     ante: { scatters: 131, price: 125, figures: { rtp: '0.96951', error: '0.00174', deviation: '5.5' } },
-    buy: { price: 1_900, figures: { rtp: '0.96521', error: '0.00242', deviation: '1.7' } },
+    buy: { price: 1_890, figures: { rtp: '0.96948', error: '0.00076', deviation: '1.7' } },
   },
 });
