@@ -4,6 +4,7 @@ import { formatDecimal, isDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import { createTitles, type Title } from './catalogue/titles.ts';
 import { ARCADE_GAMES } from './engines/arcade/index.ts';
+import { hasLimit, verifyRun } from './engines/pot/index.ts';
 import { ArcadeAct, Round, RouletteChip } from './protocol.ts';
 import { arcadeName } from './rounds/arcade.ts';
 import type { Bet } from './rounds/rounds.repo.ts';
@@ -14,6 +15,8 @@ const USAGE = `usage: champa fairness verify --vendor CODE --game CODE
   --round FILE [--server-seed HEX]                      a round as the game protocol gives it, or
   --server-seed HEX --client-seed TEXT --nonce N --stake AMOUNT
     [--bet JSON] [--moves JSON] [--cashed-out 1.50] [--hash HEX]
+  --pot CODE --number N --server-seed HEX --hash HEX [--begins AMOUNT] [--ends AMOUNT]
+                                                        the amount at which a must-hit-by pot is won
 The bet of a roulette is its chips, [{"spot": …, "amount": …}]; that of a slot or a crash game is none.
 `;
 
@@ -30,6 +33,10 @@ const { values, positionals } = parseArgs({
     moves: { type: 'string', default: '[]' },
     'cashed-out': { type: 'string' },
     hash: { type: 'string' },
+    pot: { type: 'string' },
+    number: { type: 'string', default: '1' },
+    begins: { type: 'string' },
+    ends: { type: 'string' },
     help: { type: 'boolean', short: 'h', default: false },
   },
   allowPositionals: true,
@@ -37,7 +44,7 @@ const { values, positionals } = parseArgs({
 
 try {
   if (values.help || positionals[0] !== 'verify') throw new RangeError(USAGE);
-  process.exitCode = verify() ? 0 : 1;
+  process.exitCode = (values.pot === undefined ? verify() : verifyPot(values.pot)) ? 0 : 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
@@ -63,6 +70,25 @@ function verify(): boolean {
   };
   process.stdout.write(`${JSON.stringify({ ...shown, outcome, draw }, null, 2)}\n`);
   return Object.values(checks).every(Boolean);
+}
+
+/** Prints the point of a must-hit-by pot's run, from its revealed seed; false: the seed is not the promised one. */
+function verifyPot(code: string): boolean {
+  const rules = createTitles().findPot(code)?.rules;
+  if (!rules || !hasLimit(rules)) throw new RangeError(`no must-hit-by pot ${code}\n${USAGE}`);
+  const { 'server-seed': serverSeed, hash: serverSeedHash } = values;
+  if (!serverSeed || !serverSeedHash) throw new RangeError(`the server seed or its hash is missing\n${USAGE}`);
+  const number = Number(values.number);
+  if (!Number.isSafeInteger(number) || number < 1) throw new RangeError('--number is a whole number from 1');
+  const begins = values.begins ?? formatDecimal(rules.seed);
+  const ends = values.ends ?? formatDecimal(rules.limit);
+  if (![begins, ends].every(isDecimal)) throw new RangeError('--begins and --ends are amounts such as 500000');
+  const run = { number, begins, ends, serverSeed, serverSeedHash };
+  const { isCommitted, point } = verifyRun(code, run);
+  process.stdout.write(
+    `${JSON.stringify({ pot: code, number, begins, ends, isCommitted, point: formatDecimal(point) }, null, 2)}\n`,
+  );
+  return isCommitted;
 }
 
 function hashCheck(serverSeedHash: string): { isCommitted?: boolean } {

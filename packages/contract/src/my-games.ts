@@ -94,11 +94,15 @@ export const winnerBoard = operation({
   value: z.object({ list: z.array(Winner) }),
 });
 
-/** A progressive pot: `amount` is what the next winner receives, as last reported by its vendor. */
+/**
+ * A progressive pot: `amount` is what is in it, as last reported by its vendor. A must-hit-by pot is won before it holds
+ * `wonBefore`; null for any other.
+ */
 export const JackpotPot = z.object({
   code: z.string(),
   name: z.string(),
   amount: Decimal,
+  wonBefore: z.nullable(Decimal),
   currency: z.string(),
   game: z.nullable(Game),
   updatedAt: Instant,

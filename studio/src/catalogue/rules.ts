@@ -2,7 +2,8 @@ import { type Amount, formatDecimal } from '@champa/money';
 import { GROWTH_PER_MS, MAX_MULTIPLIER, MIN_CASHOUT, showMultiplier } from '../engines/crash/index.ts';
 import { RED_NUMBERS, SPOTS, WHEEL } from '../engines/roulette/index.ts';
 import { add, fraction, toDecimal } from '../engines/fraction.ts';
-import { potRtp } from '../engines/pot/index.ts';
+import { hasLimit, potRtp } from '../engines/pot/index.ts';
+import type { RunsShown } from '../pots/runs.ts';
 import { highestMultiplier, highestReturn, lowestReturn, type Offer } from '../engines/arcade/game.ts';
 import { ARCADE_GAMES } from '../engines/arcade/index.ts';
 import { times, writeMultiplier } from '../engines/arcade/multiplier.ts';
@@ -26,8 +27,8 @@ export const MAX_BETS_PER_FLIGHT = 2;
 const ROULETTE_RTP = '0.97297'; // 36/37, rounded down
 const CRASH_RTP = '0.97000';
 
-/** A pot as players see it: its amount, and its name in their language. */
-export type PotShown = { pot: Pot; amount: Amount; lang: string };
+/** A pot as players see it: its amount, its name in their language, and the runs of a must-hit-by pot. */
+export type PotShown = { pot: Pot; amount: Amount; lang: string; runs: RunsShown | null };
 
 type RuleSettings = Pick<Studio['settings'], 'crashBettingMs' | 'hasAutoplay' | 'openRoundMs'>;
 
@@ -127,14 +128,16 @@ function slotRules({ machine, figures }: StatedMachine, pot: PotShown | null): S
   };
 }
 
-function potRules({ pot: { code, name, rules }, amount, lang }: PotShown): PotRules {
+function potRules({ pot: { code, name, rules }, amount, lang, runs }: PotShown): PotRules {
   return {
     code,
     name: lang === 'zh' ? name.cn : lang === 'lo' ? name.lo : name.en,
     amount: formatDecimal(amount),
     seed: formatDecimal(rules.seed),
     share: toDecimal(rules.share, 5),
-    span: formatDecimal(rules.span),
+    span: hasLimit(rules) ? null : formatDecimal(rules.span),
+    run: runs?.run ?? null,
+    lastRun: runs?.lastRun ?? null,
   };
 }
 

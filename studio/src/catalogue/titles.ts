@@ -35,9 +35,11 @@ export function createTitles(all: readonly DemoTitle[] = demoTitles(), allPots: 
   };
 }
 
-function readPot({ seed, span, ...pot }: DemoPot): Pot {
-  const share = fraction(parseAmount(POT_SHARE), parseAmount('100'));
-  return { ...pot, rules: { seed: parseAmount(seed), span: parseAmount(span), share } };
+function readPot({ seed, span, limit, ...pot }: DemoPot): Pot {
+  const common = { seed: parseAmount(seed), share: fraction(parseAmount(POT_SHARE), parseAmount('100')) };
+  if (limit !== null) return { ...pot, rules: { ...common, limit: parseAmount(limit) } };
+  if (span !== null) return { ...pot, rules: { ...common, span: parseAmount(span) } };
+  throw new RangeError(`the pot ${pot.code} has neither a span nor a limit`);
 }
 
 function isPlayable(title: DemoTitle): title is Title {

@@ -2,7 +2,7 @@ import { formatDecimal } from '@champa/money';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { StudioError } from '../platform/errors.ts';
-import type { PotDraw, Round } from '../protocol.ts';
+import type { PotOutcome, Round } from '../protocol.ts';
 import { presentRound } from '../rounds/present.ts';
 import { findAnyRound } from '../rounds/rounds.repo.ts';
 import type { Studio } from '../studio.ts';
@@ -90,7 +90,13 @@ function describeOutcome({ outcome }: Round): string {
   return [spins, ...describePot(outcome)].join('\n\n');
 }
 
-function describePot({ pot }: { pot?: PotDraw | undefined }): string[] {
+function describePot({ pot }: { pot?: PotOutcome | undefined }): string[] {
+  if (pot && 'won' in pot) {
+    const seeds = pot.won.map(
+      ({ number, point, serverSeed }) => `run ${number} at ${point}, server seed ${serverSeed}`,
+    );
+    return [`Pot ${pot.code}: ${seeds.join(', ') || 'not won'}: ${pot.win}`];
+  }
   return pot ? [`Pot ${pot.code}: drew ${pot.drawn} of ${pot.of}, wins below ${pot.below}: ${pot.win}`] : [];
 }
 

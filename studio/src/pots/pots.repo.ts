@@ -16,12 +16,15 @@ export async function feedPot(db: Queryable, { code, currency }: PotKey, seed: A
   return changed.rows[0]!.amount;
 }
 
-/** Empties a pot, which begins again with its seed. */
-export async function emptyPot(db: Queryable, { code, currency }: PotKey, seed: Amount): Promise<void> {
-  await db.query(
-    `UPDATE studio.pot SET amount = $3, seeded = seeded + $3, paid = paid + amount WHERE code = $1 AND currency = $2`,
-    [code, currency, seed],
+/** Pays out of a pot and puts in its seed again. Returns its amount. */
+export async function payPot(db: Queryable, { code, currency }: PotKey, seed: Amount, paid: Amount): Promise<Amount> {
+  const changed = await db.query<{ amount: bigint }>(
+    `UPDATE studio.pot SET amount = amount - $4 + $3, seeded = seeded + $3, paid = paid + $4
+     WHERE code = $1 AND currency = $2
+     RETURNING amount`,
+    [code, currency, seed, paid],
   );
+  return changed.rows[0]!.amount;
 }
 
 export type PotEntry = PotKey & { roundId: string; contributed: Amount; paid: Amount; at: Date };

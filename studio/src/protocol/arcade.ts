@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Money, RequestId } from './common.ts';
-import { PotDraw, PotRules } from './slot.ts';
+import { PotOutcome, PotRules } from './slot.ts';
 
 /** Games at a felt: the stake of a round is the sum of chips that lie on spots. */
 export const TableName = z.enum([
@@ -120,6 +120,6 @@ export const ArcadeOutcome = z.object({
   /** 0 while the round is open. */
   win: Money,
   /** Only of a slot with a pot; its win is included in the round's, beside `win`. */
-  pot: z.optional(PotDraw),
+  pot: z.optional(PotOutcome),
 });
 export type ArcadeOutcome = z.infer<typeof ArcadeOutcome>;

@@ -4,7 +4,15 @@ import { Money, RequestId } from './common.ts';
 /** `wild` replaces every symbol except the scatter; `high` are the theme's picture symbols, best first, `low` its card ranks. */
 const SymbolKind = z.enum(['wild', 'scatter', 'high', 'low']);
 
-/** A progressive pot. One random number is generated each round, after the reels' own: see `PotDraw`. */
+/** A must-hit-by pot between two wins. Its point is bound by the hash of a seed, of which `engines/pot` draws it. */
+export const PotRun = z.object({ number: z.int(), begins: Money, ends: Money, serverSeedHash: z.string() });
+export type PotRun = z.infer<typeof PotRun>;
+
+/** A run that was won: its seed is revealed, and `point` is what it paid. */
+export const WonRun = z.extend(PotRun, { serverSeed: z.string(), point: Money });
+export type WonRun = z.infer<typeof WonRun>;
+
+/** A progressive pot: with a span, one random number is generated each round, after the reels' own (`PotDraw`); else it has a run. */
 export const PotRules = z.object({
   code: z.string(),
   name: z.string(),
@@ -14,8 +22,11 @@ export const PotRules = z.object({
   seed: Money,
   /** The share of each stake that goes into it, such as `0.01000`. */
   share: z.string(),
-  /** The chance of a round is its stake over this. */
-  span: Money,
+  /** The chance of a round is its stake over this. Null for a must-hit-by pot. */
+  span: z.nullable(Money),
+  /** A must-hit-by pot: the run that stakes now feed, and the last one that was won. */
+  run: z.nullable(PotRun),
+  lastRun: z.nullable(WonRun),
 });
 export type PotRules = z.infer<typeof PotRules>;
 
@@ -25,6 +36,13 @@ export type PotRules = z.infer<typeof PotRules>;
  */
 export const PotDraw = z.object({ code: z.string(), drawn: z.int(), below: z.int(), of: z.int(), win: Money });
 export type PotDraw = z.infer<typeof PotDraw>;
+
+/** What a round did in a must-hit-by pot. A large share can pass the point of the next run too: `win` is the sum of the points. */
+export const PotPassed = z.object({ code: z.string(), won: z.array(WonRun), win: Money });
+export type PotPassed = z.infer<typeof PotPassed>;
+
+export const PotOutcome = z.union([PotDraw, PotPassed]);
+export type PotOutcome = z.infer<typeof PotOutcome>;
 
 export const SlotRules = z.object({
   engine: z.literal('slot'),
@@ -95,7 +113,7 @@ export const SlotOutcome = z.object({
   /** Of the reels alone. */
   win: Money,
   /** Missing if the title had no pot, or in demo play. */
-  pot: z.optional(PotDraw),
+  pot: z.optional(PotOutcome),
 });
 export type SlotOutcome = z.infer<typeof SlotOutcome>;
 

@@ -1,7 +1,8 @@
+import type { Numbers } from '@champa/fairness';
 import { type Amount, formatDecimal, parseAmount, sum } from '@champa/money';
 import { rouletteLimits, stakeLadder } from '../catalogue/stakes.ts';
 import type { Pot, Title } from '../catalogue/titles.ts';
-import { drawPot, type PotDraw } from '../engines/pot/index.ts';
+import { drawPot, hasLimit, type PotDraw } from '../engines/pot/index.ts';
 import { type Chip, findSpot, playRoulette } from '../engines/roulette/index.ts';
 import { playSlot, slotMachine } from '../engines/slot/index.ts';
 import { StudioError } from '../platform/errors.ts';
@@ -28,7 +29,7 @@ export function readPlay(title: Title, body: unknown): PlacedBet {
   }
 }
 
-/** `draw` is that of the pot, if the round has one. */
+/** `draw` is that of the pot, if the round has one that is won by chance. */
 export type Decided = { outcome: Outcome; win: Amount; draw: PotDraw | null };
 
 /** Decides a round that is not shared: a function of its seeds, its nonce, its stake and its bet alone. */
@@ -44,12 +45,17 @@ export function decideRound(title: Title, row: DecidedBy, pot: Pot | null): Deci
       throw new RangeError('a flight is decided by its table');
     case 'slot': {
       const round = playSlot(slotMachine(title.payTable).machine, numbers, stake);
-      const draw = pot && drawPot(pot.rules, numbers, stake);
+      const draw = potDraw(pot, numbers, stake);
       return { outcome: presentSlot(round), win: round.win, draw };
     }
     default:
-      return { ...decideInstant(title.engine, row, numbers), draw: pot && drawPot(pot.rules, numbers, stake) };
+      return { ...decideInstant(title.engine, row, numbers), draw: potDraw(pot, numbers, stake) };
   }
+}
+
+/** Null without a pot, and for one that is won at an amount: no number is drawn for it. */
+function potDraw(pot: Pot | null, numbers: Numbers, stake: Amount): PotDraw | null {
+  return pot && !hasLimit(pot.rules) ? drawPot(pot.rules, numbers, stake) : null;
 }
 
 function readSlotPlay(title: Title, { requestId, stake: text, freeRounds }: SlotPlay): PlacedBet {

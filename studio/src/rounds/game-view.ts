@@ -3,10 +3,12 @@ import { type PotShown, rulesOf } from '../catalogue/rules.ts';
 import { defaultStake, stakeLadder } from '../catalogue/stakes.ts';
 import type { Title } from '../catalogue/titles.ts';
 import { cycleOf } from '../catalogue/cycle.ts';
+import { hasLimit } from '../engines/pot/index.ts';
 import { freeRoundsNow } from '../free-rounds/free-rounds.ts';
 import { StudioError } from '../platform/errors.ts';
 import { potFor } from '../pots/pots.ts';
 import { readPots } from '../pots/pots.repo.ts';
+import { runsShown } from '../pots/runs.ts';
 import type { Game } from '../protocol.ts';
 import { seedState } from '../sessions/seeds.ts';
 import type { Session } from '../sessions/sessions.repo.ts';
@@ -65,8 +67,10 @@ export async function gameView(studio: Studio, session: Session, title: Title): 
 async function potShown(studio: Studio, { currency, lang }: Session, title: Title): Promise<PotShown | null> {
   const pot = potFor(studio, title, currency);
   if (!pot) return null;
+  const key = { code: pot.code, currency };
+  const runs = hasLimit(pot.rules) ? await runsShown(studio, key, pot.rules) : null;
   const amounts = await readPots(studio.pool, [pot.code], currency);
-  return { pot, amount: amounts.get(pot.code) ?? pot.rules.seed, lang };
+  return { pot, amount: amounts.get(pot.code) ?? pot.rules.seed, lang, runs };
 }
 
 async function readBalance(studio: Studio, session: Session): Promise<Amount> {

@@ -2,22 +2,37 @@ import { randomUUID } from 'node:crypto';
 import { parseAmount } from '@champa/money';
 import { createDatabase, examples, isLong, type TestDatabase } from '@champa/testkit';
 import { demoTitles, demoVendors } from '@champa/titles';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPool, type Pool } from '../platform/database.ts';
 import { Game, type Round } from '../protocol.ts';
-import { type Hold, type Operator, startOperator } from '../testing/operator.ts';
+import { type Moment, type Operator, startOperator } from '../testing/operator.ts';
 import { type Plan, PLANS } from '../testing/plans.ts';
 import { type StudioProcess, studioProcess } from '../testing/studio-process.ts';
 
 const RICH = parseAmount('100000000');
 const TURNS = examples(1, 6);
 
-type Player = { id: string; plan: Plan; session: string };
+/** `at`: the call of the wallet at which somebody dies; null: between the moves of an open round. */
+type Player = { id: string; engine: string; plan: Plan; session: string; at: Moment | null };
+
+/**
+ * Where a process dies: at a call of the wallet, before or after its effect. `raises`: only games whose moves add to the stake. Those that
+ * are not daily are played with `--long`.
+ */
+const MOMENTS: readonly { at: Moment; raises?: true; daily?: true }[] = [
+  { at: { route: 'bet', when: 'before', ofRaise: false } },
+  { at: { route: 'bet', when: 'after', ofRaise: false }, daily: true },
+  { at: { route: 'bet', when: 'before', ofRaise: true }, raises: true },
+  { at: { route: 'bet', when: 'after', ofRaise: true }, raises: true, daily: true },
+  { at: { route: 'win', when: 'before' } },
+  { at: { route: 'win', when: 'after' }, daily: true },
+];
 
 let database: TestDatabase;
 let operator: Operator;
 let studio: StudioProcess;
 let records: Pool;
+/** One for each kind of round at each of the moments, so that a single death meets them all. */
 let players: Player[];
 
 beforeAll(async () => {
@@ -26,6 +41,12 @@ beforeAll(async () => {
   studio = await studioProcess(database.url, operator);
   await studio.start();
   records = createPool(database.url, () => undefined);
+  const kinds = Object.entries(PLANS);
+  const seats = MOMENTS.filter(({ daily }) => daily || isLong).flatMap(({ at, raises }) =>
+    kinds.filter(([, plan]) => !raises || plan.raises).map(([engine, plan]) => ({ engine, plan, at })),
+  );
+  const between = kinds.filter(([, plan]) => plan.move).map(([engine, plan]) => ({ engine, plan, at: null }));
+  players = await Promise.all([...seats, ...between].map(sitDown));
 });
 
 afterAll(async () => {
@@ -35,63 +56,37 @@ afterAll(async () => {
   await database.drop();
 });
 
-beforeEach(async () => {
+beforeEach(() => {
   operator.calls.length = 0;
-  players = await Promise.all(Object.entries(PLANS).map(([engine, plan]) => sitDown(engine, plan)));
 });
 
-/**
- * Where a process dies: at a call of the wallet, before or after its effect. `raises`: only games whose moves add to the
- * stake. The others are played with `--long`. */
-const MOMENTS: readonly { name: string; at: Pick<Hold, 'route' | 'when' | 'ofRaise'>; raises?: true; daily?: true }[] =
-  [
-    { name: 'before the stake is taken', at: { route: 'bet', when: 'before', ofRaise: false } },
-    { name: 'after the stake was taken', at: { route: 'bet', when: 'after', ofRaise: false }, daily: true },
-    { name: 'before a raise is taken', at: { route: 'bet', when: 'before', ofRaise: true }, raises: true },
-    { name: 'after a raise was taken', at: { route: 'bet', when: 'after', ofRaise: true }, raises: true, daily: true },
-    { name: 'before the win is paid', at: { route: 'win', when: 'before' } },
-    { name: 'after the win was paid', at: { route: 'win', when: 'after' }, daily: true },
-  ];
-
-describe.each(MOMENTS.filter(({ daily }) => daily || isLong))('$name', ({ at, raises }) => {
-  test('a studio that is killed in rounds of every kind ends each once, and pays it once', async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) {
-      await interrupt(at, raises, studio.kill);
-      await studio.start();
-    }
-    await endAll();
-  });
-
-  test('a wallet that dies in rounds of every kind has each ended once, and pays it once', async () => {
-    for (let turn = 0; turn < TURNS; turn += 1) await interrupt(at, raises, async () => undefined);
-    await endAll();
-  });
-});
-
-test('a studio that is killed between the moves of rounds goes on with each', async () => {
-  const moving = players.filter(({ plan }) => plan.move);
+test('a studio that is killed at each call of the wallet, and between moves, ends each round of every kind once, and pays it once', async () => {
   for (let turn = 0; turn < TURNS; turn += 1) {
+    const moving = players.filter(({ at }) => at === null);
     const open = await Promise.all(moving.map((player) => openOne(player)));
-    await studio.kill();
+    await interrupt(studio.kill);
     await studio.start();
-    for (const [index, player] of moving.entries()) expect((await current(player))?.id).toBe(open[index]!.id);
+    const resumed = await Promise.all(moving.map((player) => current(player)));
+    expect(resumed.map((round) => round?.id)).toEqual(open.map(({ id }) => id));
     await Promise.all(moving.map(finish));
   }
   await endAll();
 });
 
-/** Lets every player come to the same call of the wallet, none of which is answered; then somebody dies. */
-async function interrupt(
-  at: (typeof MOMENTS)[number]['at'],
-  raises: true | undefined,
-  die: () => Promise<void>,
-): Promise<void> {
-  const taking = players.filter(({ plan }) => !raises || plan.raises);
-  const waiting = new Set(taking.map(({ id }) => id));
+test('a wallet that dies at each of its calls has each round of every kind ended once, and pays it once', async () => {
+  for (let turn = 0; turn < TURNS; turn += 1) await interrupt(async () => undefined);
+  await endAll();
+});
+
+/** Lets every player come to the call of the wallet at which the other side dies, none of which is answered; then somebody dies. */
+async function interrupt(die: () => Promise<void>): Promise<void> {
+  const taking = players.filter(({ at }) => at !== null);
+  const moments = new Map(taking.map(({ id, at }) => [id, at]));
+  const waiting = new Set(moments.keys());
   const { promise: allHeld, resolve: reached } = Promise.withResolvers<void>();
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
   operator.hold = {
-    ...at,
+    at: (id) => moments.get(id) ?? null,
     until,
     onHeld: (id) => {
       waiting.delete(id);
@@ -134,9 +129,9 @@ async function endAll(): Promise<void> {
     [players.map(({ id }) => id)],
   );
   const books = new Map(rows.map((row) => [row.player, row]));
-  for (const { id } of players) {
+  for (const { id, engine, at } of players) {
     const { net, unfinished } = books.get(id) ?? { net: 0n, unfinished: 0n };
-    expect([unfinished, operator.balances.get(id)]).toEqual([0n, RICH + net]);
+    expect([engine, at, unfinished, operator.balances.get(id)]).toEqual([engine, at, 0n, RICH + net]);
   }
   const wins = Map.groupBy(
     operator.calls.filter(({ route }) => route === 'win'),
@@ -183,7 +178,7 @@ async function undelivered(): Promise<number> {
 }
 
 /** A title of an engine whose vendor plays on the operator's wallet. */
-async function sitDown(engine: string, plan: Plan): Promise<Player> {
+async function sitDown({ engine, plan, at }: Pick<Player, 'engine' | 'plan' | 'at'>): Promise<Player> {
   const own = demoVendors.filter(({ wallet }) => wallet === 'transfer').map(({ vassalage }) => vassalage);
   const title = demoTitles().find((each) => each.engine === engine && !own.includes(each.vassalage))!;
   const id = randomUUID();
@@ -196,7 +191,7 @@ async function sitDown(engine: string, plan: Plan): Promise<Player> {
     body,
   });
   const { url } = (await response.json()) as { url: string };
-  return { id, plan, session: new URL(url).hash.slice('#s='.length) };
+  return { id, engine, plan, at, session: new URL(url).hash.slice('#s='.length) };
 }
 
 type Answer = { status: number; body: { round: Round; code: string; message: string } };

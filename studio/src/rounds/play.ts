@@ -1,4 +1,4 @@
-import { type Amount, formatDecimal } from '@champa/money';
+import { type Amount, parseAmount } from '@champa/money';
 import { cycleOf } from '../catalogue/cycle.ts';
 import { extrasOf } from '../catalogue/extras.ts';
 import type { Pot, Title } from '../catalogue/titles.ts';
@@ -165,7 +165,7 @@ async function decide(
   const at = new Date(studio.now());
   return await transaction(studio.pool, async (client) => {
     if (!(await lockUndecided(client, round.id))) return null;
-    const whole = await withPot(client, decided, pot, { ...round, currency, at });
+    const whole = await withPot(studio, client, decided, pot, { ...round, currency, at });
     const decision = { ...whole, id: round.id, balanceBefore, shown: !hasFeature(whole.outcome), at };
     await markDecided(client, decision);
     return { row: decidedRow(round, decision), owed: await oweWin(studio, client, round.id, whole.win) };
@@ -193,12 +193,13 @@ type PotPlay = { id: string; stake: Amount; currency: string; at: Date };
 
 /** The whole outcome of a round: that of its game, and its effect on its pot. */
 async function withPot(
+  studio: Studio,
   client: Queryable,
   { outcome, win, draw }: Decided,
-  pot: Pot | null,
+  pot: Pot,
   play: PotPlay,
 ): Promise<{ outcome: Outcome; win: Amount }> {
-  if (!pot || !draw || outcome.engine === 'roulette' || outcome.engine === 'crash') return { outcome, win };
-  const won = await settlePot(client, pot, { ...play, draw });
-  return { outcome: { ...outcome, pot: { code: pot.code, ...draw, win: formatDecimal(won) } }, win: win + won };
+  if (outcome.engine === 'roulette' || outcome.engine === 'crash') return { outcome, win };
+  const told = await settlePot(studio, client, pot, { ...play, draw });
+  return { outcome: { ...outcome, pot: told }, win: win + parseAmount(told.win) };
 }

@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createNumbers } from '@champa/fairness';
+import { createNumbers, hashServerSeed } from '@champa/fairness';
 import { formatDecimal, parseAmount } from '@champa/money';
 import { demoTitles } from '@champa/titles';
 import { expect, test } from 'vitest';
+import { verifyRun } from '../engines/pot/index.ts';
 import { scratch } from '../engines/scratch/index.ts';
 import { type ArcadeAct, PlayAnswer, type Round } from '../protocol.ts';
 import { openStage } from '../testing/stage.ts';
@@ -21,6 +22,7 @@ const stake = formatDecimal(LEAST);
 const PLAYS: readonly { gameCode: string; play: object; acts?: readonly ArcadeAct[] }[] = [
   { gameCode: 'slot', play: { stake } },
   { gameCode: 'pot', play: { stake } },
+  { gameCode: 'limit-pot', play: { stake } },
   { gameCode: 'roulette', play: { stake, chips: [{ spot: 'red', amount: stake }] } },
   { gameCode: 'ways', play: { stake: formatDecimal((LEAST * 172n) / 10n), bet: { extra: 'buy' } } },
   { gameCode: 'hold-pot', play: { stake, bet: {} } },
@@ -68,6 +70,26 @@ test('the command line recomputes a ticket of the catalogue, and says where it i
   await expect(verify('--hash', '00')).rejects.toMatchObject({ code: 1 });
   await expect(verify('--moves', '[{"panels":[4,4]}]')).rejects.toMatchObject({ code: 2 });
   await expect(verify('--bet', '{')).rejects.toMatchObject({ code: 2 });
+});
+
+test('the command line tells the amount of a must-hit-by pot from its revealed seed', async () => {
+  const serverSeed = '2a'.repeat(32);
+  const pot = { code: 'CHAMPA-daily-pot', number: 3 };
+  const ofSeed = (hash: string) =>
+    run(process.execPath, [
+      path.resolve(import.meta.dirname, '../fairness.ts'),
+      'verify',
+      `--pot=${pot.code}`,
+      `--number=${pot.number}`,
+      `--server-seed=${serverSeed}`,
+      `--hash=${hash}`,
+    ]);
+  const serverSeedHash = hashServerSeed(new Uint8Array(32).fill(0x2a));
+  const terms = { number: pot.number, begins: '500000.00', ends: '2500000.00', serverSeed, serverSeedHash };
+  const { point } = verifyRun(pot.code, terms);
+  const { stdout } = await ofSeed(serverSeedHash);
+  expect(JSON.parse(stdout)).toMatchObject({ isCommitted: true, point: formatDecimal(point) });
+  await expect(ofSeed('00')).rejects.toMatchObject({ code: 1 });
 });
 
 async function finished({ gameCode, play, acts = [] }: (typeof PLAYS)[number]): Promise<Round> {

@@ -3,7 +3,7 @@ import { type Amount, formatDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import type { Title, Titles } from '../catalogue/titles.ts';
 import { decideCrash, MIN_CASHOUT, payout, readMultiplier, showMultiplier } from '../engines/crash/index.ts';
-import type { PotDraw } from '../engines/pot/index.ts';
+import { areRunsTrue, type PotDraw } from '../engines/pot/index.ts';
 import type { ArcadeAct, Outcome, Round } from '../protocol.ts';
 import { arcadeName, raisedAfter, standAfter, steppedGame } from './arcade.ts';
 import { decideRound } from './bets.ts';
@@ -101,6 +101,7 @@ function comparable(outcome: Outcome): object {
 
 function isDrawn(shown: Outcome, draw: PotDraw | null): boolean {
   if (!('pot' in shown) || !shown.pot) return true;
+  if ('won' in shown.pot) return draw === null && areRunsTrue(shown.pot);
   return draw?.drawn === shown.pot.drawn && draw.below === shown.pot.below && draw.of === shown.pot.of;
 }
 

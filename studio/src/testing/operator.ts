@@ -12,11 +12,12 @@ export type Fault = 'lost' | 'unanswered' | `RS_ERROR_${string}`;
 /** In order; `undefined` means success, and so does everything after the last one. */
 type Faults = (Fault | undefined)[];
 
-/** `onHeld` is told the player of each kept call. `ofRaise`: bets of moves alone, or first stakes alone. */
+/** A call of the wallet, before or after its effect. `ofRaise`: bets of moves alone, or first stakes alone. */
+export type Moment = { route: 'bet' | 'win'; when: 'before' | 'after'; ofRaise?: boolean };
+
+/** `at` names the calls of a player that are kept, if any; `onHeld` is told the player of each that is. */
 export type Hold = {
-  route: 'bet' | 'win';
-  when: 'before' | 'after';
-  ofRaise?: boolean;
+  at: (user: string) => Moment | null;
   onHeld: (user: string) => void;
   until: Promise<void>;
 };
@@ -36,7 +37,7 @@ export type Operator = {
   calls: Call[];
   /** The faults of the next calls of a kind, in order. */
   faults: { bet: Faults; win: Faults; rollback: Faults; balance: Faults };
-  /** Calls of a kind that are kept without an answer, before or after their effect, until they are let go or their caller is gone. */
+  /** Calls that are kept without an answer, before or after their effect, until they are let go or their caller is gone. */
   hold: Hold | null;
   /** Transaction UUIDs that were rolled back, whether or not they had arrived. */
   tombstones: Set<string>;
@@ -86,18 +87,19 @@ function walletRoutes(app: FastifyInstance, operator: Operator, vendorKey: KeyOb
       const round = String(body['round']);
       const isRaise = params.call === 'bet' && rounds.has(round);
       rounds.add(round);
-      const held = operator.hold;
-      const isHeld = held?.route === params.call && (held.ofRaise === undefined || held.ofRaise === isRaise);
-      if (isHeld && held.when === 'before') {
-        held.onHeld(user);
-        await held.until;
+      const { hold } = operator;
+      const moment = hold?.at(user);
+      const isHeld = moment?.route === params.call && (moment.ofRaise === undefined || moment.ofRaise === isRaise);
+      if (isHeld && moment.when === 'before') {
+        hold!.onHeld(user);
+        await hold!.until;
         // Whoever dies before the effect never has it.
         return reply.raw.destroy();
       }
       const status = params.call === 'balance' ? 'RS_OK' : apply(operator, transactions, params.call, user, body);
       if (isHeld) {
-        held.onHeld(user);
-        await held.until;
+        hold!.onHeld(user);
+        await hold!.until;
         return reply.raw.destroy();
       }
       if (fault === 'unanswered') return reply.raw.destroy();

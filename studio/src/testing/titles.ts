@@ -85,6 +85,14 @@ export const TEST_TITLES: readonly DemoTitle[] = [
     payTable: 'slot-25-free',
     pot: 'NAGASPIN-test',
   },
+  {
+    ...base,
+    gameCode: 'limit-pot',
+    gameName: 'River of Limits',
+    engine: 'slot',
+    payTable: 'slot-25-free',
+    pot: 'NAGASPIN-limit',
+  },
   { ...base, gameCode: 'ways', gameName: 'River Ways', theme: 'dragon', engine: 'ways-243', payTable: 'ways-243-95' },
   {
     ...base,
@@ -113,6 +121,15 @@ export const TEST_POTS: readonly DemoPot[] = [
     name: { en: 'Test Pot', lo: 'ໝໍ້', cn: '奖池' },
     seed: '20',
     span: '4000',
+    limit: null,
+  },
+  {
+    code: 'NAGASPIN-limit',
+    vassalage: 'NAGASPIN',
+    name: { en: 'Limit Pot', lo: 'ໝໍ້', cn: '奖池' },
+    seed: '20',
+    span: null,
+    limit: '100',
   },
 ];
 

@@ -70,6 +70,7 @@ test('the game list contains every title of the vendor; those without an engine 
     ['scratch', true],
     ['none', false],
     ['pot', true],
+    ['limit-pot', true],
     ['ways', true],
     ['hold-pot', true],
   ]);

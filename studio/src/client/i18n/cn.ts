@@ -117,6 +117,13 @@ export const cn: Catalogue = {
   potWins: '奖池 {amount}',
   potRule:
     '每笔投注的 {share} 进入奖池，奖池从 {seed} 起累积。转轮停止后再抽取一个数字：投注 {stake} 平均每 {rounds} 局赢得一次整个奖池，投注加倍则机会加倍。上述返还率已包含奖池。',
+  potBefore: '必中上限',
+  potRun: '奖池及期号',
+  potHash: '密钥哈希',
+  potLast: '上期中奖金额',
+  potSecret: '上期密钥',
+  potRunRule:
+    '每笔投注的 {share} 进入奖池，奖池从 {begins} 起累积，必在达到 {ends} 之前开出。中奖金额在奖池开始时已抽定，两者之间每个金额机会均等；使奖池达到该金额的那笔投注赢得奖池。此前金额保密，并由哈希锁定，不可更改。上述返还率已包含奖池。',
   winsTimes: '所有奖金 × {multiplier}',
   resumed: '为您重新播放未看完的免费旋转，奖金已在余额中。',
   payTable: '赔付表',

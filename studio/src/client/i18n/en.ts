@@ -116,6 +116,13 @@ export const en = {
   potWins: 'Pot {amount}',
   potRule:
     '{share} of every stake goes into the pot, which begins with {seed}. After the reels one more number is drawn: a stake of {stake} wins the whole pot once in {rounds} rounds on average, and twice the stake wins it twice as often. The return above includes it.',
+  potBefore: 'Won before',
+  potRun: 'Pot and its number',
+  potHash: 'Hash of its secret',
+  potLast: 'Last won at',
+  potSecret: 'Its secret',
+  potRunRule:
+    '{share} of every stake goes into the pot, which began with {begins} and is won before it holds {ends}. The amount at which it is won was drawn when it began, each between the two as likely as any other; the stake whose share brings the pot there wins it. The amount stays secret until then, bound by the hash. The return above includes the pot.',
   winsTimes: 'All wins × {multiplier}',
   resumed: 'We show your unfinished free spins again. Their win is already in your balance.',
   payTable: 'Pay table',

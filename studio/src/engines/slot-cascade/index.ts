@@ -107,32 +107,35 @@ function cascadeSlot({
   return { ...game, ladder };
 }
 
-/** All clusters of a board that pay. */
+/** All clusters of a board that pay. Cells are counted column by column. Ten million rounds come here: nothing is built in vain. */
 function clusters(grid: readonly (readonly string[])[], pays: CascadeTable['pays']): KindWin[] {
   const rows = grid[0]!.length;
   const flat = grid.flat();
-  const seen = new Set<number>();
+  const isCounted = flat.map((symbol) => !(symbol in pays));
+  const reachedFrom = flat.map(() => -1);
   const wins: KindWin[] = [];
   for (let start = 0; start < flat.length; start += 1) {
+    if (isCounted[start]) continue;
     const symbol = flat[start]!;
-    const all = pays[symbol];
-    if (!all || seen.has(start)) continue;
     const cells = [start];
-    const reached = new Set(cells);
+    reachedFrom[start] = start;
+    const reach = (next: number): void => {
+      if (reachedFrom[next] === start || (flat[next] !== symbol && flat[next] !== WILD)) return;
+      reachedFrom[next] = start;
+      cells.push(next);
+    };
     for (const cell of cells) {
       const row = cell % rows;
-      for (const next of [cell - rows, cell + rows, row > 0 ? cell - 1 : -1, row < rows - 1 ? cell + 1 : -1]) {
-        const shown = flat[next];
-        if ((shown !== symbol && shown !== WILD) || reached.has(next)) continue;
-        reached.add(next);
-        cells.push(next);
-      }
+      if (flat[cell] === symbol) isCounted[cell] = true;
+      if (cell >= rows) reach(cell - rows);
+      if (cell + rows < flat.length) reach(cell + rows);
+      if (row > 0) reach(cell - 1);
+      if (row < rows - 1) reach(cell + 1);
     }
-    for (const cell of cells) if (flat[cell] === symbol) seen.add(cell);
     if (cells.length < FEWEST) continue;
     const size = CLUSTER_SIZES.findLastIndex((least) => cells.length >= least);
     const places = cells.map((cell): [number, number] => [Math.floor(cell / rows), cell % rows]);
-    wins.push({ symbol, count: cells.length, ways: 1, cells: places, pays: all[size]! });
+    wins.push({ symbol, count: cells.length, ways: 1, cells: places, pays: pays[symbol]![size]! });
   }
   return wins;
 }
@@ -194,6 +197,6 @@ export const clusterStorm = cascadeSlot({
   figures: { rtp: '0.96182', error: '0.00161', hitFrequency: '0.3122', deviation: '5.1' },
   extras: {
     ante: { scatters: 131, price: 125, figures: { rtp: '0.96951', error: '0.00174', deviation: '5.5' } },
-    buy: { price: 1_900, figures: { rtp: '0.96521', error: '0.00242', deviation: '1.7' } },
+    buy: { price: 1_890, figures: { rtp: '0.96948', error: '0.00076', deviation: '1.7' } },
   },
 });

@@ -76,7 +76,7 @@ export const changingReels = slotKind({
   extras: {
     ante: {
       price: 125,
-      figures: { rtp: '0.96039', error: null, deviation: '9.0' },
+      figures: { rtp: '0.96039', error: null, deviation: '8.2' },
       ...PLAYS.from(REELS.map((reel) => withMore(reel, SCATTER, ANTE_SCATTERS))),
     },
     buy: { price: 3_200, figures: { rtp: '0.95980', error: null, deviation: '2.3' }, ...PLAYS.bought },

@@ -56,6 +56,6 @@ export const freeSpinsFest = slotKind({
       figures: { rtp: '0.95901', error: null, deviation: '4.4' },
       ...PLAYS.from(REELS.map((reel) => withMore(reel, SCATTER, ANTE_SCATTERS))),
     },
-    buy: { price: 1_860, figures: { rtp: '0.96162', error: null, deviation: '1.1' }, ...PLAYS.bought },
+    buy: { price: 1_860, figures: { rtp: '0.96162', error: null, deviation: '1.0' }, ...PLAYS.bought },
   },
 });

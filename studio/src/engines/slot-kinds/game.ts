@@ -7,7 +7,7 @@ import { type KindBet, KindBet as Bet, type KindStep, type KindView, KindView as
 
 /** The figures of a table, as players read them. A test recomputes the exact ones, and `figures.bench.ts` those of many rounds. */
 export type KindFigures = {
-  /** Share of the stakes that comes back; `error` is the standard error where ten million rounds say it, null where it is exact. */
+  /** Share of the stakes that comes back; `error` is the standard error where only many rounds say it (docs/GAMES.md), null where it is exact. */
   rtp: string;
   error: string | null;
   /** Share of rounds that pay anything, and the standard deviation of what a round pays: of ten million rounds. */

@@ -32,7 +32,9 @@ export function drawSymbol({ symbols, ends, total }: Reel, numbers: Numbers): st
 
 /** The places of a reel, from the top. */
 export function drawColumn(reel: Reel, rows: number, numbers: Numbers): string[] {
-  return Array.from({ length: rows }, () => drawSymbol(reel, numbers));
+  const column: string[] = [];
+  while (column.length < rows) column.push(drawSymbol(reel, numbers));
+  return column;
 }
 
 /** The chance that a place shows one of these symbols. */

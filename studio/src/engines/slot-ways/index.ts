@@ -80,8 +80,8 @@ export const ways243 = waysSlot({
   freeMultiplier: 2,
   mostStakes: 10_000,
   figures: { rtp: '0.95861', error: null, hitFrequency: '0.3441', deviation: '3.3' },
-  ante: { scatters: 155, price: 125, figures: { rtp: '0.96049', error: null, deviation: '3.7' } },
-  buy: { price: 1_720, figures: { rtp: '0.96001', error: null, deviation: '1.0' } },
+  ante: { scatters: 155, price: 125, figures: { rtp: '0.96049', error: null, deviation: '3.6' } },
+  buy: { price: 1_720, figures: { rtp: '0.96001', error: null, deviation: '0.9' } },
 });
 
 /** Four rows: more ways, rarer pictures, free spins at three times. */
@@ -110,6 +110,6 @@ export const ways1024 = waysSlot({
   freeMultiplier: 3,
   mostStakes: 10_000,
   figures: { rtp: '0.95415', error: null, hitFrequency: '0.3661', deviation: '4.3' },
-  ante: { scatters: 148, price: 125, figures: { rtp: '0.96063', error: null, deviation: '5.0' } },
-  buy: { price: 2_000, figures: { rtp: '0.96277', error: null, deviation: '1.4' } },
+  ante: { scatters: 148, price: 125, figures: { rtp: '0.96063', error: null, deviation: '4.6' } },
+  buy: { price: 2_000, figures: { rtp: '0.96277', error: null, deviation: '1.3' } },
 });

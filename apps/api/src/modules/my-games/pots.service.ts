@@ -34,12 +34,16 @@ export function createPots({ pool, clock, currency, listPots, catalogue }: PotsN
     return known;
   }
 
-  function present({ vassalage, code, names, gameCode, amount, ...pot }: Pot, language: Language): JackpotPot {
+  function present(
+    { vassalage, code, names, gameCode, amount, wonBefore, ...pot }: Pot,
+    language: Language,
+  ): JackpotPot {
     const game = gameCode === null ? null : catalogue.playedGame(vassalage, gameCode);
     return {
       code: `${vassalage}:${code}`,
       name: names[language] ?? names.en,
       amount: formatDecimal(amount),
+      wonBefore: wonBefore === null ? null : formatDecimal(wonBefore),
       currency: pot.currency,
       game: game?.enabled ? catalogue.presentGame(game, language) : null,
       updatedAt: pot.reportedAt.toString(),

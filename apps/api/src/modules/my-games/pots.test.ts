@@ -29,14 +29,21 @@ test('the pots are listed largest first, in the visitor’s language, each with 
   expect(await list()).toEqual([]);
   const [vendor] = await world.vendors.service.list();
   const pots: ReportedPot[] = [
-    { code: 'a', names: { en: 'Small', cn: '小' }, gameCode: 'gone', amount: 250_000n },
-    { code: 'b', names: { en: 'Grand' }, gameCode: 'naga-gold', amount: 1_234_567_800_000n },
-    { code: 'c', names: { en: 'None' }, gameCode: null, amount: 1n },
+    { code: 'a', names: { en: 'Small', cn: '小' }, gameCode: 'gone', amount: 250_000n, wonBefore: 500_000n },
+    { code: 'b', names: { en: 'Grand' }, gameCode: 'naga-gold', amount: 1_234_567_800_000n, wonBefore: null },
+    { code: 'c', names: { en: 'None' }, gameCode: null, amount: 1n, wonBefore: null },
   ];
   await inTransaction(world.pool, (tx) => replacePots(tx, { vendorId: vendor!.id, currency: 'LAK', pots, at: now }));
   expect(await list()).toMatchObject([
-    { code: 'NAGASPIN:b', name: 'Grand', amount: '12345678.00', currency: 'LAK', game: { gameCode: 'naga-gold' } },
-    { code: 'NAGASPIN:a', name: 'Small', amount: '2.50', game: null },
+    {
+      code: 'NAGASPIN:b',
+      name: 'Grand',
+      amount: '12345678.00',
+      wonBefore: null,
+      currency: 'LAK',
+      game: { gameCode: 'naga-gold' },
+    },
+    { code: 'NAGASPIN:a', name: 'Small', amount: '2.50', wonBefore: '5.00', game: null },
     { code: 'NAGASPIN:c', name: 'None', amount: '0.00001', game: null },
   ]);
   const chinese = await list('language=cn');

@@ -12,11 +12,12 @@ export async function replacePots(tx: WriteHandle, { vendorId, currency, pots, a
     codes,
   ]);
   await tx.query(
-    `INSERT INTO vendors.pot (vendor_id, code, currency, names, game_code, amount, told_at)
-     SELECT $1, code, $2, names, game_code, amount, $3
-     FROM unnest($4::text[], $5::jsonb[], $6::text[], $7::bigint[]) AS told (code, names, game_code, amount)
-     ON CONFLICT (vendor_id, currency, code) DO UPDATE SET (names, game_code, amount, told_at)
-       = (EXCLUDED.names, EXCLUDED.game_code, EXCLUDED.amount, EXCLUDED.told_at)`,
+    `INSERT INTO vendors.pot (vendor_id, code, currency, names, game_code, amount, won_before, told_at)
+     SELECT $1, code, $2, names, game_code, amount, won_before, $3
+     FROM unnest($4::text[], $5::jsonb[], $6::text[], $7::bigint[], $8::bigint[])
+       AS told (code, names, game_code, amount, won_before)
+     ON CONFLICT (vendor_id, currency, code) DO UPDATE SET (names, game_code, amount, won_before, told_at)
+       = (EXCLUDED.names, EXCLUDED.game_code, EXCLUDED.amount, EXCLUDED.won_before, EXCLUDED.told_at)`,
     [
       vendorId,
       currency,
@@ -25,6 +26,7 @@ export async function replacePots(tx: WriteHandle, { vendorId, currency, pots, a
       pots.map(({ names }) => JSON.stringify(names)),
       pots.map(({ gameCode }) => gameCode),
       pots.map(({ amount }) => amount),
+      pots.map(({ wonBefore }) => wonBefore),
     ],
   );
 }
@@ -33,7 +35,7 @@ export async function replacePots(tx: WriteHandle, { vendorId, currency, pots, a
 export async function selectPots(db: ReadHandle, { currency, since }: PotsQuery): Promise<Pot[]> {
   const { rows } = await db.query<Pot>(
     `SELECT vendor.code AS vassalage, pot.code, pot.currency, pot.names, pot.game_code AS "gameCode", pot.amount,
-       pot.told_at AS "reportedAt"
+       pot.won_before AS "wonBefore", pot.told_at AS "reportedAt"
      FROM vendors.pot
      JOIN vendors.vendor ON vendor.id = pot.vendor_id
      WHERE vendor.enabled AND pot.currency = $1 AND pot.told_at >= $2

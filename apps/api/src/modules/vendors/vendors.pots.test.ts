@@ -66,15 +66,15 @@ test('pots are requested with a signature, and stored to the last digit, largest
       amount: 900_719_925_474_099_312n,
       currency: 'LAK',
     },
-    { code: 'small', amount: 5n },
+    { code: 'small', amount: 5n, wonBefore: null },
   ]);
 });
 
 test('a vendor’s answer replaces its previous one', async () => {
   await read();
-  answer.body = `[${pot('small', '7')}]`;
+  answer.body = `[${pot('small', '7', ',"must_hit_by":9')}]`;
   await read();
-  expect(await known()).toMatchObject([{ code: 'small', amount: 7n }]);
+  expect(await known()).toMatchObject([{ code: 'small', amount: 7n, wonBefore: 9n }]);
   answer.body = '[]';
   await read();
   expect(await known()).toEqual([]);

@@ -17,7 +17,7 @@ import { createWorld, operatorKeys, vendorKeys, type World } from './testing/wor
 
 const PLATFORM = path.join(import.meta.dirname, 'testing/server-process.ts');
 const STUDIO = path.resolve(import.meta.dirname, '../../../../../studio/src/main.ts');
-const ROUNDS_EACH = examples(6, 30);
+const ROUNDS_EACH = examples(3, 30);
 const KILLS = examples(2, 8);
 const RICH = 1_000_000n * SCALE;
 

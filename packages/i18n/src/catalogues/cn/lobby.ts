@@ -63,6 +63,7 @@ export const lobby: Record<keyof typeof english, string> = {
   winners: '大奖排行',
   winners_pause: '暂停滚动',
   winners_resume: '继续滚动',
+  pot_won_before: '{amount} 前必中',
   jackpots: '累积大奖',
   game_news: '游戏动态',
 };

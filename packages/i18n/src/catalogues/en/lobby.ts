@@ -62,6 +62,7 @@ export const lobby = {
   winners: 'Biggest wins',
   winners_pause: 'Stop the board',
   winners_resume: 'Let the board run',
+  pot_won_before: 'Won before {amount}',
   jackpots: 'Jackpots',
   game_news: 'Game news',
 } as const satisfies Record<string, string>;

@@ -63,6 +63,7 @@ export const lobby: Record<keyof typeof english, string> = {
   winners: 'ລາງວັນໃຫຍ່ສຸດ',
   winners_pause: 'ຢຸດກະດານ',
   winners_resume: 'ໃຫ້ກະດານແລ່ນຕໍ່',
+  pot_won_before: 'ຖືກລາງວັນກ່ອນ {amount}',
   jackpots: 'ແຈັກພັອດ',
   game_news: 'ຂ່າວເກມ',
 };

@@ -3,6 +3,7 @@ import { formatDecimal, parseAmount } from '@champa/money';
 import * as z from 'zod/mini';
 import { type InstantGame, settlementOf, type SteppedGame } from '../../../engines/arcade/game.ts';
 import { type Multiplier, writeMultiplier } from '../../../engines/arcade/multiplier.ts';
+import { areRunsTrue } from '../../../engines/pot/index.ts';
 import type { Round } from '../../../protocol.ts';
 import type { Replay } from '../engine.ts';
 import { arcadeOutcome } from './outcome.ts';
@@ -49,7 +50,9 @@ function isSame<View extends object>(
   const raised = parseAmount(round.raised);
   const staked = { bet: round.bet as never, opening: parseAmount(round.stake) - raised, raised };
   const paid = settlementOf({ ...(units && { units }), ...(price && { price }) }, staked, multiplier);
-  const win = formatDecimal(paid.win);
+  const { pot } = shown;
+  if (pot && 'won' in pot && !areRunsTrue(pot)) return false;
+  const win = formatDecimal(paid.win + parseAmount(pot?.win ?? '0'));
   return (
     sorted(view) === sorted(shown.view) &&
     writeMultiplier(paid.shown) === shown.multiplier &&

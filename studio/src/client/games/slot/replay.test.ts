@@ -69,7 +69,16 @@ describe('recomputing a slot round in the browser', () => {
   });
 
   it('gives the number of a pot, and detects a changed one', () => {
-    const pot = { code: 'p', name: 'Pot', amount: '0.00', seed: '20.00', share: '0.01000', span: '4000000.00' };
+    const pot = {
+      code: 'p',
+      name: 'Pot',
+      amount: '0.00',
+      seed: '20.00',
+      share: '0.01000',
+      span: '4000000.00',
+      run: null,
+      lastRun: null,
+    };
     const numbers = createNumbers({ serverSeed: seed, clientSeed: 'me', nonce: 3 });
     playSlot(machine, numbers, parseAmount(stake));
     const draw = drawPot({ span: parseAmount(pot.span) }, numbers, parseAmount(stake));

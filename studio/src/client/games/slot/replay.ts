@@ -1,6 +1,6 @@
 import { type Numbers, verify } from '@champa/fairness';
 import { type Amount, formatDecimal, parseAmount } from '@champa/money';
-import { drawPot, winsPot } from '../../../engines/pot/index.ts';
+import { areRunsTrue, drawPot, winsPot } from '../../../engines/pot/index.ts';
 import { type SlotMachine, playSlot } from '../../../engines/slot/index.ts';
 import type { Round, SlotOutcome, SlotRules } from '../../../protocol.ts';
 import type { Replay } from '../engine.ts';
@@ -31,6 +31,8 @@ function isSameDraw(
   stake: Amount,
 ): boolean {
   if (!pot) return false;
+  if ('won' in shown) return pot.span === null && areRunsTrue(shown);
+  if (pot.span === null) return false;
   const draw = drawPot({ span: parseAmount(pot.span) }, numbers, stake);
   const isSame = draw.drawn === shown.drawn && draw.below === shown.below && draw.of === shown.of;
   return isSame && winsPot(draw) === parseAmount(shown.win) > 0n;

@@ -1,5 +1,5 @@
 import { parseAmount } from '@champa/money';
-import type { PotRules, SlotRules } from '../../../protocol.ts';
+import type { PotRules, PotRun, SlotRules } from '../../../protocol.ts';
 import { h } from '../../shell/dom.ts';
 import { facts } from '../../shell/history-panel.ts';
 import { percent } from '../../shell/rules-panel.ts';
@@ -36,11 +36,30 @@ export function slotRulesPage(shell: Shell, rules: SlotRules): HTMLElement[] {
 }
 
 /** A progressive pot: what is in it, and how it is won. */
-export function potSection({ game, translator: { text, money } }: Shell, pot: PotRules): HTMLElement {
-  const stake = game.stakes[0] ?? '0';
-  const rounds = parseAmount(pot.span) / parseAmount(stake);
+export function potSection(shell: Shell, pot: PotRules): HTMLElement {
+  if (pot.run) return runSection(shell, pot, pot.run);
+  const { text, money } = shell.translator;
+  const stake = shell.game.stakes[0] ?? '0';
+  const rounds = parseAmount(pot.span ?? '0') / parseAmount(stake);
   return section(pot.name, facts([[text('potNow'), money(pot.amount)]]), [
     text('potRule', { share: percent(pot.share), seed: money(pot.seed), stake: money(stake), rounds: String(rounds) }),
+  ]);
+}
+
+/** A must-hit-by pot: its limit, what binds its secret, and the secret of the last one, which `fairness verify` reads. */
+function runSection({ translator: { text, money } }: Shell, pot: PotRules, run: PotRun): HTMLElement {
+  const told = ({ number, serverSeedHash }: PotRun) => [
+    [text('potRun'), `${pot.code} · ${number}`] as const,
+    [text('potHash'), serverSeedHash] as const,
+  ];
+  const last = pot.lastRun && [
+    [text('potLast'), money(pot.lastRun.point)] as const,
+    ...told(pot.lastRun),
+    [text('potSecret'), pot.lastRun.serverSeed] as const,
+  ];
+  const now = [[text('potNow'), money(pot.amount)] as const, [text('potBefore'), money(run.ends)] as const];
+  return section(pot.name, facts([...now, ...told(run), ...(last ?? [])]), [
+    text('potRunRule', { share: percent(pot.share), begins: money(run.begins), ends: money(run.ends) }),
   ]);
 }
 

@@ -8,6 +8,8 @@ export type ReportedPot = {
   /** A game that plays for it. */
   gameCode: string | null;
   amount: Amount;
+  /** A must-hit-by pot is won before it holds this. */
+  wonBefore: Amount | null;
 };
 
 /** A pot with its vendor, and the time it was reported. */

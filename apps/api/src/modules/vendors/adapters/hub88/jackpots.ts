@@ -16,12 +16,14 @@ const amount = z.pipe(
   z.union([z.bigint(), z.int()]),
   z.transform((units: bigint | number) => BigInt(units)),
 );
+const stored = amount.check(z.refine((units) => units >= 0n && units <= MOST_UNITS));
 
 const Pot = z.object({
   jackpot_code: z.string().check(z.regex(/^[!-~]{1,80}$/)),
   names: z.object({ en: name, lo: z.optional(name), zh: z.optional(name) }),
   currency: z.string(),
-  amount: amount.check(z.refine((units) => units >= 0n && units <= MOST_UNITS)),
+  amount: stored,
+  must_hit_by: z.optional(z.nullable(stored)),
   game_code: z.nullable(z.string().check(z.maxLength(120))),
 });
 const Answer = z.array(Pot).check(z.maxLength(MOST_POTS));
@@ -48,9 +50,10 @@ function toldPot({
   jackpot_code: code,
   names: { zh, ...names },
   amount: held,
+  must_hit_by: wonBefore = null,
   game_code: gameCode,
 }: z.output<typeof Pot>): ReportedPot {
-  return { code, names: { ...names, ...(zh === undefined ? {} : { cn: zh }) }, gameCode, amount: held };
+  return { code, names: { ...names, ...(zh === undefined ? {} : { cn: zh }) }, gameCode, amount: held, wonBefore };
 }
 
 function readAnswer(text: string): unknown {

@@ -1,6 +1,6 @@
 import type { JackpotPot } from '@champa/contract';
 import { useTranslate } from '@champa/i18n/react';
-import { Money } from '@champa/ui';
+import { Money, useMoneyFormat } from '@champa/ui';
 import { Cover, usePlay } from '../../../../entities/game/index.ts';
 import { useRisingAmount } from '../../model/use-rising-amount.ts';
 import { ScrollRow } from '../scroll-row.tsx';
@@ -24,8 +24,9 @@ export function JackpotTicker({ pots }: { pots: readonly JackpotPot[] }) {
   );
 }
 
-function Pot({ pot: { name, amount, game } }: { pot: JackpotPot }) {
+function Pot({ pot: { name, amount, wonBefore, game } }: { pot: JackpotPot }) {
   const t = useTranslate();
+  const money = useMoneyFormat();
   const play = usePlay();
   const shown = useRisingAmount(amount);
   const face = (
@@ -42,8 +43,13 @@ function Pot({ pot: { name, amount, game } }: { pot: JackpotPot }) {
         <span className="block truncate text-[13px] leading-5 font-semibold text-garden-muted">{name}</span>
         <Money
           value={shown}
-          className="block text-xl leading-8 font-extrabold tracking-tight text-gold-fill sm:text-2xl"
+          className={`block text-xl font-extrabold tracking-tight text-gold-fill sm:text-2xl ${wonBefore ? 'leading-7' : 'leading-8'}`}
         />
+        {wonBefore && (
+          <span className="block truncate text-xs leading-4 text-garden-muted">
+            {t('pot_won_before', { amount: money(wonBefore) })}
+          </span>
+        )}
       </span>
     </>
   );
