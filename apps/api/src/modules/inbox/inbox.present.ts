@@ -2,10 +2,11 @@ import type { InboxMessage, Language } from '@champa/contract';
 import { languageInfo, type MessageId, type MessageValues } from '@champa/i18n';
 import { translate } from '@champa/i18n/server';
 import { formatMoney, parseAmount } from '@champa/money';
+import { filledFor } from './domain/letter.ts';
 import { type Message, type ToldKind, type Words, wordsFor } from './domain/message.ts';
 
-/** The brand's currency format and default language. */
-export type Brand = { currency: string; currencySymbol: string; defaultLanguage: Language };
+/** The brand's name, currency format and default language. */
+export type Brand = { name: string; currency: string; currencySymbol: string; defaultLanguage: Language };
 
 /** A message as its reader sees it. */
 export function presentMessage(message: Message, language: Language, brand: Brand): InboxMessage {
@@ -13,8 +14,9 @@ export function presentMessage(message: Message, language: Language, brand: Bran
   return { id: String(id), kind, ...wordsOf(message, language, brand), isRead, at: at.toString() };
 }
 
-function wordsOf({ kind, details, texts }: Message, language: Language, brand: Brand): Words {
-  if (kind === 'operator') return wordsFor(texts!, language, brand.defaultLanguage);
+function wordsOf({ kind, details, texts, username }: Message, language: Language, brand: Brand): Words {
+  if (kind === 'operator')
+    return filledFor(wordsFor(texts!, language, brand.defaultLanguage), { brand: brand.name, username });
   const values = valuesOf(details, language, brand);
   const { title, text } = messageIds[kind];
   const content = translate(text, language, values);

@@ -66,6 +66,8 @@ export type Message = {
   kind: MessageKind;
   details: Partial<Money & Named & Reasoned>;
   texts: Texts | null;
+  /** The reader's. */
+  username: string;
   at: Temporal.Instant;
   isRead: boolean;
 };
