@@ -6,6 +6,7 @@ export * from './agents.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
+export * from './choices.ts';
 export * from './compliance.ts';
 export * from './content.ts';
 export * from './dashboard.ts';
