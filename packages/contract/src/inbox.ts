@@ -50,6 +50,8 @@ export const messageKinds = [
   'agent_approved',
   'agent_rejected',
   'downline_joined',
+  'limit_set',
+  'limit_lifted',
   'operator',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -24,8 +24,13 @@ function wordsOf({ kind, details, texts, username }: Message, language: Language
   return { title: translate(title, language, values), content: `${content}${reason}` };
 }
 
-function valuesOf({ amount, currency, name }: Message['details'], language: Language, brand: Brand): MessageValues {
+function valuesOf(
+  { amount, currency, name, limit, period }: Message['details'],
+  language: Language,
+  brand: Brand,
+): MessageValues {
   if (name) return { name: name[language] ?? name[brand.defaultLanguage] ?? '' };
+  if (limit !== undefined && period !== undefined) return { limit, period };
   if (amount === undefined || currency === undefined) return {};
   const symbol = currency === brand.currency ? brand.currencySymbol : `${currency} `;
   return { amount: formatMoney(parseAmount(amount), { symbol, locale: languageInfo[language].tag }) };
@@ -58,6 +63,8 @@ const messageIds: Record<ToldKind, { title: MessageId; text: MessageId }> = {
   contract_owing: { title: 'inbox.title_contract_owing', text: 'inbox.text_contract_owing' },
   agent_approved: { title: 'inbox.title_agent_approved', text: 'inbox.text_agent_approved' },
   agent_rejected: { title: 'inbox.title_agent_rejected', text: 'inbox.text_agent_rejected' },
+  limit_set: { title: 'inbox.title_limit_set', text: 'inbox.text_limit_set' },
+  limit_lifted: { title: 'inbox.title_limit_lifted', text: 'inbox.text_limit_lifted' },
   downline_joined: { title: 'inbox.title_downline_joined', text: 'inbox.text_downline_joined' },
   gift_received: { title: 'inbox.title_gift_received', text: 'inbox.text_gift_received' },
   gift_credited: { title: 'inbox.title_gift_credited', text: 'inbox.text_gift_credited' },

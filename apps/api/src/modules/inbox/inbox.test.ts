@@ -53,6 +53,16 @@ const WORDS = {
   en: { title: 'Hello', content: 'News' },
 };
 
+test('what the operator limits is told in words of every language', async () => {
+  const limited = { memberId: member, kind: 'limit_set', details: { limit: 'stake', period: 'day' } } as const;
+  await tell({ ...limited, cause: 'limit:1' });
+  await tell({ ...limited, kind: 'limit_lifted', details: { limit: 'session', period: 'session' }, cause: 'limit:2' });
+  const [lifted, set] = (await listOf()).list;
+  expect(set!.content).toContain('what you may stake in a day');
+  expect(lifted!.content).toContain('how long a session lasts');
+  for (const language of ['lo', 'cn']) expect((await listOf('', language)).list[0]!.content).not.toMatch(/[{}]/);
+});
+
 describe('a letter', () => {
   test('names its reader, in the language they read in; one that names anything else is refused beside its language', async () => {
     const letter = LETTERS[0]!;

@@ -57,6 +57,8 @@ const looks: Partial<Record<MessageKind, MessageLook>> = {
   agent_approved: { icon: 'agent', colour: good },
   agent_rejected: { icon: 'agent', colour: bad },
   downline_joined: { icon: 'agent', colour: news },
+  limit_set: { icon: 'shield', colour: news },
+  limit_lifted: { icon: 'shield', colour: good },
   operator: { icon: 'megaphone', colour: 'bg-petal/15 text-petal' },
 };
 

@@ -12,6 +12,8 @@ const toMall = { to: '/pointMall', label: 'point_mall' } as const satisfies Way;
 const toVip = { to: '/member/vip', label: 'member_vip' } as const satisfies Way;
 const toSecurity = { to: '/member/securityCenter', label: 'member_security' } as const satisfies Way;
 
+const toLimits = { to: '/member/limits', label: 'limits' } as const satisfies Way;
+
 const ways = {
   deposit_credited: toAccount,
   deposit_failed: toDeposit,
@@ -47,6 +49,8 @@ const ways = {
   authenticator_changed: toSecurity,
   passkey_changed: toSecurity,
   link_changed: toSecurity,
+  limit_set: toLimits,
+  limit_lifted: toLimits,
   contract_paid: toAccount,
   agent_approved: { to: '/agent', label: 'agent_centre' },
 } as const satisfies Partial<Record<MessageKind, Way>>;
