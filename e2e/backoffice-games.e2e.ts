@@ -256,6 +256,12 @@ test('a game gets a cover of the brand’s own, and its drawn one back', async (
   await adding.locator('input[type=file]').setInputFiles(file);
   await adding.getByLabel('Its name').fill(COVER);
   await decideIn(adding, 'a season');
+  await page.getByRole('dialog').getByRole('button', { name: COVER }).waitFor();
+  const { value: all } = await call(backofficeUrl, 'GET', '/api/admin/pictures?pageSize=100', undefined, token);
+  const drawn = (all.list as { id: string; isDrawn: boolean }[]).filter(({ isDrawn }) => isDrawn);
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { id } of drawn)
+    expect(await page.getByRole('dialog').getByRole('button', { name: id, exact: true }).count()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: COVER }).click();
   await page.locator('main').getByText(COVER).waitFor();
   expect(await seriousFor(page, 'main')).toEqual([]);
