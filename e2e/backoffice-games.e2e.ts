@@ -209,7 +209,7 @@ test('a list of a vendor’s games shows what it would change, of which one is t
   const line = { game_code: before.gameCode, name: 'Paddy by Lamplight', category: 'Slots' };
   await page.getByLabel('Lines, such as').fill(JSON.stringify(line));
   await decide(page, 'they sent a list');
-  await page.locator('tbody [aria-label=Expand]').first().click();
+  await page.getByRole('button', { name: 'Expand', exact: true }).first().press('Enter');
   const difference = rowOf(page, `${gameName} → Paddy by Lamplight`).last();
   await difference.getByText('Changed').waitFor();
   await rowOf(page, 'Gone').first().waitFor();
