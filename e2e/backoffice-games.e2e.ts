@@ -209,7 +209,7 @@ test('a list of a vendor’s games shows what it would change, of which one is t
   const line = { game_code: before.gameCode, name: 'Paddy by Lamplight', category: 'Slots' };
   await page.getByLabel('Lines, such as').fill(JSON.stringify(line));
   await decide(page, 'they sent a list');
-  await page.locator('tbody [aria-label=Expand]').first().click();
+  await page.getByRole('button', { name: 'Expand', exact: true }).first().press('Enter');
   const difference = rowOf(page, `${gameName} → Paddy by Lamplight`).last();
   await difference.getByText('Changed').waitFor();
   await rowOf(page, 'Gone').first().waitFor();
@@ -256,6 +256,12 @@ test('a game gets a cover of the brand’s own, and its drawn one back', async (
   await adding.locator('input[type=file]').setInputFiles(file);
   await adding.getByLabel('Its name').fill(COVER);
   await decideIn(adding, 'a season');
+  await page.getByRole('dialog').getByRole('button', { name: COVER }).waitFor();
+  const { value: all } = await call(backofficeUrl, 'GET', '/api/admin/pictures?pageSize=100', undefined, token);
+  const drawn = (all.list as { id: string; isDrawn: boolean }[]).filter(({ isDrawn }) => isDrawn);
+  expect(drawn.length).toBeGreaterThan(0);
+  for (const { id } of drawn)
+    expect(await page.getByRole('dialog').getByRole('button', { name: id, exact: true }).count()).toBe(0);
   await page.getByRole('dialog').getByRole('button', { name: COVER }).click();
   await page.locator('main').getByText(COVER).waitFor();
   expect(await seriousFor(page, 'main')).toEqual([]);

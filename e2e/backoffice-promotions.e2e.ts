@@ -168,7 +168,7 @@ test('customer service reads promotions and changes none, on screen or through t
 });
 
 test('a bonus offer’s vendor is found by its name, and what is wrong is told beside its field', async () => {
-  const page = await work('/offers/create');
+  const page = await work('/offers/create', {}, MANAGER);
   await page.getByLabel('Key').fill('journey-offer');
   await choose(page, 'Bonus for', 'Given by hand or promotions');
   for (const [group, text] of [
@@ -200,6 +200,9 @@ test('a bonus offer’s vendor is found by its name, and what is wrong is told b
   expect(await seriousFor(page, 'main')).toEqual([]);
   await button(page, 'Save').click();
   await page.getByText('another person has to approve it').waitFor();
+  await page.getByRole('link', { name: 'Open the request' }).click();
+  await confirm(page, 'Withdraw');
+  await page.getByText('Withdrawn', { exact: true }).waitFor();
 });
 
 test('every part of every kind of plan has its words', async () => {

@@ -56,6 +56,8 @@ export const messageKinds = [
   'complaint_extended',
   'complaint_final',
   'complaint_referred',
+  'limit_set',
+  'limit_lifted',
   'operator',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];

@@ -77,6 +77,7 @@ export function composeBase(deps: Deps, { operatorKey, secretsKey }: Keys) {
     inbox: createInbox(deps, {
       brand,
       keepDays: setting((all) => all.inbox.keepDays),
+      letters: setting((all) => all.letterTemplates),
       record: recordByHand,
     }),
     icons: createIcons({ pool, clock, artist: media.artist }),

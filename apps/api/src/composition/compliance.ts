@@ -10,6 +10,8 @@ export function composeCompliance(deps: Deps, { base, people }: { base: Base; pe
     thresholds: base.setting(({ largeTransactions }) => largeTransactions),
     playThresholds: base.setting(({ largePlays: amounts }) => amounts),
     largePlays,
+    timeZone: base.timeZone,
+    record: base.recordByHand,
     limits: people.limits,
     actionsOf: people.staff.audit.actions,
     usernames: (ids) => base.members.usernames(deps.pool, ids),

@@ -53,6 +53,13 @@ export function composePeople(deps: Deps, base: Base) {
     depositedSince,
     playedSince,
     onPaused: callBackLater,
+    onOperatorLimit: (tx, { memberId, name: { kind: limit, period }, isLifted, cause }) =>
+      base.inbox.tell(tx, {
+        memberId,
+        kind: isLifted ? 'limit_lifted' : 'limit_set',
+        details: { limit, period },
+        cause,
+      }),
     record: base.recordByHand,
     sessions,
   });

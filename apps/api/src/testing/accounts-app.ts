@@ -80,7 +80,10 @@ export async function createAccountsApp() {
   const outbox: SentMessage[] = [];
   const live = new LiveHub(pool, database.url, log);
   const brand = () => settings.get(allSettings.brand);
-  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365, record: recordByHand });
+  const inbox = createInbox(
+    { pool, clock, live },
+    { brand, keepDays: async () => 365, letters: async () => [], record: recordByHand },
+  );
   const referral = createReferral(
     { pool, clock, config },
     {

@@ -56,6 +56,7 @@ export const keysOf: Readonly<Record<string, string>> = {
   dataRequests: 'xd',
   significantEvents: 'xe',
   largeTransactions: 'xl',
+  liability: 'xo',
   reports: 'xp',
   restrictions: 'xr',
 };

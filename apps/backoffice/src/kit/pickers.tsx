@@ -1,14 +1,18 @@
 import {
   adminAgent,
   adminAgents,
+  adminGameChoices,
   adminGames,
   adminMember,
   adminMembers,
   adminPlans,
+  adminVendorChoices,
   adminVendors,
+  type GameChoice,
   type LocalText,
   type Operation,
   type PlanKind,
+  type VendorChoice,
 } from '@champa/contract';
 import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -26,8 +30,10 @@ type Finder = {
   of: string;
   /** What its ID looks like, for whoever has to type it. */
   form: string;
-  /** The call it makes: whoever may not make it types the ID. */
+  /** The call it makes. */
   operation: Operation;
+  /** How those find it who may not make that call; whoever may make neither types the ID. */
+  instead?: Finder;
   find: (text: string) => Promise<Found[]>;
   one: (id: string) => Promise<Found | undefined>;
 };
@@ -69,33 +75,54 @@ const members: Finder = {
   one: async (id) => named(await call(adminMember, { params: { id } })),
 };
 
-const vendors: Finder = {
-  of: 'vendors',
-  form: 'VENDOR',
-  operation: adminVendors,
-  find: async (text) => (await allVendors()).filter((one) => has(one, text)),
-  one: async (id) => (await allVendors()).find((one) => one.id === id),
-};
-
-async function allVendors(): Promise<Found[]> {
-  const list = await everyPage((page) => call(adminVendors, { query: page }));
-  return list.map(({ vassalage, displayName }) => ({ id: vassalage, name: displayName }));
+function vendorsBy(operation: Operation, all: () => Promise<VendorChoice[]>): Finder {
+  const found = async (): Promise<Found[]> =>
+    (await all()).map(({ vassalage, displayName }) => ({ id: vassalage, name: displayName }));
+  return {
+    of: operation.id,
+    form: 'VENDOR',
+    operation,
+    find: async (text) => (await found()).filter((one) => has(one, text)),
+    one: async (id) => (await found()).find((one) => one.id === id),
+  };
 }
 
-/** By `VENDOR/GAME`. */
-const games: Finder = {
-  of: 'games',
-  form: 'VENDOR/GAME',
-  operation: adminGames,
-  find: (search) => foundGames({ search }),
-  one: async (id) => {
-    const [vassalage = '', code = ''] = id.split('/');
-    return (await foundGames({ vassalage, search: code })).find((game) => game.id === id);
-  },
+const vendors: Finder = {
+  ...vendorsBy(adminVendors, () => everyPage((page) => call(adminVendors, { query: page }))),
+  instead: vendorsBy(adminVendorChoices, async () => (await call(adminVendorChoices, {})).list),
 };
 
-async function foundGames(query: { search: string; vassalage?: string }): Promise<Found[]> {
-  const { list } = await call(adminGames, { query: { ...query, pageSize: MOST } });
+/** Games as a call finds them. */
+type GameSearch = { operation: Operation; read: (query: GameQuery) => Promise<{ list: GameChoice[] }> };
+type GameQuery = { search: string; vassalage?: string };
+
+const inCatalogue: GameSearch = {
+  operation: adminGames,
+  read: (query) => call(adminGames, { query: { ...query, pageSize: MOST } }),
+};
+const amongChoices: GameSearch = {
+  operation: adminGameChoices,
+  read: (query) => call(adminGameChoices, { query: { ...query, pageSize: MOST } }),
+};
+
+/** By `VENDOR/GAME`. */
+function gamesBy(by: GameSearch): Finder {
+  return {
+    of: by.operation.id,
+    form: 'VENDOR/GAME',
+    operation: by.operation,
+    find: (search) => foundGames(by, { search }),
+    one: async (id) => {
+      const [vassalage = '', code = ''] = id.split('/');
+      return (await foundGames(by, { vassalage, search: code })).find((game) => game.id === id);
+    },
+  };
+}
+
+const games: Finder = { ...gamesBy(inCatalogue), instead: gamesBy(amongChoices) };
+
+async function foundGames({ read }: GameSearch, query: GameQuery): Promise<Found[]> {
+  const { list } = await read(query);
   return list.map(({ vassalage, gameCode, name, vendorName }) => ({
     id: `${vassalage}/${gameCode}`,
     name: `${name} (${vendorName})`,
@@ -104,12 +131,16 @@ async function foundGames(query: { search: string; vassalage?: string }): Promis
 
 /** The games of a vendor, by their codes. */
 function gamesOf(vassalage: string): Finder {
+  return { ...codesBy(inCatalogue, vassalage), instead: codesBy(amongChoices, vassalage) };
+}
+
+function codesBy(by: GameSearch, vassalage: string): Finder {
   const codes = (list: Found[]): Found[] => list.map(({ id, name }) => ({ id: id.slice(vassalage.length + 1), name }));
-  const find = async (search: string): Promise<Found[]> => codes(await foundGames({ search, vassalage }));
+  const find = async (search: string): Promise<Found[]> => codes(await foundGames(by, { search, vassalage }));
   return {
-    of: `games-of-${vassalage}`,
+    of: `${by.operation.id}-of-${vassalage}`,
     form: 'GAME',
-    operation: adminGames,
+    operation: by.operation,
     find,
     one: async (code) => (await find(code)).find(({ id }) => id === code),
   };
@@ -217,9 +248,9 @@ export function PrizeGameInput(props: InputProps) {
 type PickProps = InputProps & { finder: Finder };
 
 /** One of them. What is typed and not chosen is sent as it is, for the server to refuse: it is never dropped in silence. */
-function PickOne({ finder, alwaysOn: _, ...props }: PickProps) {
+function PickOne({ finder: given, alwaysOn: _, ...props }: PickProps) {
   const translate = useTranslate();
-  const may = useMay(finder.operation);
+  const { finder, may } = useFinder(given);
   const [text, setText] = useState<string | null>(null);
   const { field, ...shown } = useField(props);
   const id = field.value as string | null;
@@ -253,9 +284,9 @@ function PickOne({ finder, alwaysOn: _, ...props }: PickProps) {
 }
 
 /** Some of them; the form keeps a line for each. */
-function PickMany({ finder, alwaysOn: _, ...props }: PickProps) {
+function PickMany({ finder: given, alwaysOn: _, ...props }: PickProps) {
   const translate = useTranslate();
-  const may = useMay(finder.operation);
+  const { finder, may } = useFinder(given);
   const { field, ...shown } = useField(props);
   const lines = field.value as string | null;
   const ids = (lines ?? '').split('\n').filter((id) => id.trim() !== '');
@@ -275,6 +306,14 @@ function PickMany({ finder, alwaysOn: _, ...props }: PickProps) {
       renderInput={(input) => <TextField {...input} {...shown} inputRef={field.ref} />}
     />
   );
+}
+
+/** The way by which this employee finds things, and whether there is one. */
+function useFinder(given: Finder): { finder: Finder; may: boolean } {
+  const { instead = given } = given;
+  const mayAsk = useMay(given.operation);
+  const mayInstead = useMay(instead.operation);
+  return { finder: mayAsk ? given : instead, may: mayAsk || mayInstead };
 }
 
 /** The field of a form, and what is shown of its faults. */

@@ -1,11 +1,15 @@
-import { Box, Typography } from '@mui/material';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import {
   Datagrid,
   DatagridConfigurable,
   type DatagridProps,
+  type RaRecord,
+  useExpanded,
   useGetResourceLabel,
   useListContext,
+  useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -20,12 +24,40 @@ export function Scrolling({ label, children }: { label: string; children: ReactN
 }
 
 /** A table of rows of something shown. */
-export function WideTable(table: DatagridProps) {
+export function WideTable({ children, ...table }: DatagridProps) {
   const empty = useNothing();
   return (
     <Sideways>
-      <Datagrid bulkActionButtons={false} rowClick={false} {...empty} {...table} />
+      <Datagrid bulkActionButtons={false} rowClick={false} sx={withoutOwnExpand} {...empty} {...table}>
+        {table.expand && <ExpandButton label={false} />}
+        {children}
+      </Datagrid>
     </Sideways>
+  );
+}
+
+/** react-admin's button is hidden from keyboards and screen readers: `ExpandButton` stands in its place. */
+const withoutOwnExpand = { '& .RaDatagrid-expandIconCell, & .RaDatagrid-expandHeader': { display: 'none' } };
+
+/** Opens a row to what belongs to it, and closes it again. */
+function ExpandButton(_: { label: false }) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { id } = useRecordContext<RaRecord>() ?? { id: '' };
+  const [isExpanded, toggle] = useExpanded(resource, id);
+  return (
+    <IconButton
+      size="small"
+      aria-label={translate(isExpanded ? 'ra.action.close' : 'ra.action.expand')}
+      aria-expanded={isExpanded}
+      {...(isExpanded && { 'aria-controls': `${id}-expand` })}
+      onClick={toggle}
+    >
+      <ExpandMoreIcon
+        fontSize="inherit"
+        sx={{ transform: isExpanded ? 'none' : 'rotate(-90deg)', transition: 'transform 150ms' }}
+      />
+    </IconButton>
   );
 }
 

@@ -282,6 +282,8 @@ export const cn: Same<typeof en> = {
     cash_at_once: '只有现金可以立即批准',
     unknown: '没有此名称',
     argument: '必须包含所需的花括号名称，且不含其他名称',
+    letter_argument: '花括号中有无法填入的名称：只能用 {brand} 和 {username}',
+    named_twice: '名称重复',
     message_syntax: '花括号或形式未闭合，或写法有误',
     placeholder_unknown: '花括号中有内置文字没有的名称',
     placeholder_missing: '缺少内置文字花括号中的名称',

@@ -293,6 +293,8 @@ export const en = {
     cash_at_once: 'Cash alone can be approved at once',
     unknown: 'There is none of this name',
     argument: 'Must name what it is for in braces, and nothing that is not filled in',
+    letter_argument: 'Names in braces something that is not filled in: {brand} and {username} are',
+    named_twice: 'A name stands twice',
     message_syntax: 'Braces or forms are not closed, or not written as needed',
     placeholder_unknown: 'Names something in braces that the built-in text does not have',
     placeholder_missing: 'Leaves out something that stands in braces in the built-in text',

@@ -291,6 +291,8 @@ export const lo: Same<typeof en> = {
     cash_at_once: 'ອະນຸມັດທັນທີໄດ້ສະເພາະເງິນສົດ',
     unknown: 'ບໍ່ມີຊື່ນີ້',
     argument: 'ຕ້ອງມີຊື່ໃນວົງປີກກາທີ່ຈຳເປັນ ແລະ ບໍ່ມີຊື່ອື່ນ',
+    letter_argument: 'ມີຊື່ໃນວົງປີກກາທີ່ຕື່ມໃຫ້ບໍ່ໄດ້: ໃຊ້ໄດ້ແຕ່ {brand} ແລະ {username}',
+    named_twice: 'ມີຊື່ຊ້ຳກັນ',
     message_syntax: 'ວົງປີກກາ ຫຼື ຮູບແບບ ຍັງບໍ່ປິດ ຫຼື ຂຽນບໍ່ຖືກ',
     placeholder_unknown: 'ມີຊື່ໃນວົງປີກກາທີ່ຂໍ້ຄວາມເດີມບໍ່ມີ',
     placeholder_missing: 'ຂາດຊື່ໃນວົງປີກກາທີ່ຂໍ້ຄວາມເດີມມີ',

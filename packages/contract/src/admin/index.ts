@@ -7,6 +7,7 @@ export * from './approvals.ts';
 export * from './audit.ts';
 export * from './catalogue.ts';
 export * from './chat.ts';
+export * from './choices.ts';
 export * from './compliance.ts';
 export * from './content.ts';
 export * from './dashboard.ts';

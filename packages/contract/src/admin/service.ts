@@ -161,3 +161,54 @@ export const adminTemplateTest = operation({
   value: z.object({}),
   errors: ['VALIDATION', 'NOT_POSSIBLE', 'TOO_MANY_REQUESTS'],
 });
+
+const LetterWords = z.object({ title: z.string(), content: z.string() });
+const lettersByLanguage = z.object({
+  lo: z.optional(LetterWords),
+  en: z.optional(LetterWords),
+  cn: z.optional(LetterWords),
+});
+
+/** A text that letters to members begin with. */
+export const AdminLetter = z.object({
+  /** Its name. */
+  id: z.string(),
+  /** As it is written, with what is filled in for each reader in braces. */
+  texts: lettersByLanguage,
+  /** As a reader sees it. */
+  shown: lettersByLanguage,
+});
+export type AdminLetter = z.infer<typeof AdminLetter>;
+
+export const adminLetters = operation({
+  id: 'adminLetters',
+  method: 'GET',
+  path: '/api/admin/letters',
+  access: 'staff',
+  permission: 'support.view',
+  summary: 'What letters to members may begin with, in each language: as written, and filled with examples',
+  value: z.object({ list: z.array(AdminLetter) }),
+});
+
+export const adminLetterPreview = operation({
+  id: 'adminLetterPreview',
+  method: 'POST',
+  path: '/api/admin/letters/preview',
+  access: 'staff',
+  permission: 'content.view',
+  summary: 'How readers would see letters that begin with these texts, without saving them',
+  body: z.object({ letters: z.array(z.object({ name: z.string(), title: LocalText, content: LocalText })) }),
+  value: z.object({ list: z.array(AdminLetter) }),
+});
+
+export const adminLetterTest = operation({
+  id: 'adminLetterTest',
+  method: 'POST',
+  path: '/api/admin/letters/test',
+  access: 'staff',
+  permission: 'support.edit',
+  summary: 'Sends a letter as it is saved to a member, such as the employee’s own account; the same key sends once',
+  body: z.object({ name: z.string(), to: Id, reason, idempotencyKey: z.uuid() }),
+  value: z.object({}),
+  errors: ['NOT_FOUND', 'VALIDATION', 'IDEMPOTENCY_CONFLICT'],
+});

@@ -2,6 +2,7 @@ import {
   adminGame,
   type AdminGameChange,
   adminGameChange,
+  adminGameChoices,
   adminGames,
   adminGameStatus,
   adminImport,
@@ -39,6 +40,13 @@ type Needs = {
 /** The games in the console. */
 export function catalogueAdminRoutes(app: FastifyInstance, { admin, games, imports, lanes, windows }: Needs): void {
   route(app, adminGames, ({ query }) => games.list(query));
+
+  route(app, adminGameChoices, async ({ query }) => {
+    const { list } = await games.list(query);
+    return {
+      list: list.map(({ vassalage, gameCode, name, vendorName }) => ({ vassalage, gameCode, name, vendorName })),
+    };
+  });
 
   route(app, adminGame, ({ params }) => games.one(params.id));
 

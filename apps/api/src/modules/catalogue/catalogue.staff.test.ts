@@ -183,6 +183,12 @@ test('an unknown game is not found', async () => {
   expect(await console.send('GET', '/games/99999')).toMatchObject({ code: 'NOT_FOUND' });
 });
 
+test('a form finds it by its name, and is told no more than that', async () => {
+  const { vassalage, gameCode, name, vendorName } = await gameOf('gold');
+  const found = await console.send('GET', `/choices/games?search=${gameCode}&vassalage=${vassalage}`);
+  expect(found).toMatchObject({ value: { list: [{ vassalage, gameCode, name, vendorName }] } });
+});
+
 test('its cover is served to the console', async () => {
   await server.catalogue.findGame('0');
   expect((await gameOf('gold')).icon).toMatch(/^\/media\/covers\/\d+\./);

@@ -1,11 +1,20 @@
-import { adminEvents, adminEventsExport, adminLargeTransactions, adminRestrictions } from '@champa/contract';
+import {
+  adminEvents,
+  adminEventsExport,
+  adminLargeTransactions,
+  adminLiabilityReport,
+  adminLiabilityReportFile,
+  adminRestrictions,
+} from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { exportList } from '../../platform/export-list.ts';
-import { route } from '../../platform/http/route.ts';
+import { callerOf } from '../../platform/http/caller.ts';
+import { csvRoute, route } from '../../platform/http/route.ts';
 import type { ComplianceAdmin } from './compliance.admin.ts';
+import type { Liability } from './liability.service.ts';
 
 /** Players' safety in the console. */
-export function complianceAdminRoutes(app: FastifyInstance, admin: ComplianceAdmin): void {
+export function complianceAdminRoutes(app: FastifyInstance, admin: ComplianceAdmin, liability: Liability): void {
   route(app, adminRestrictions, ({ query: { kind, after = '0', pageSize } }) =>
     admin.restrictions(kind, { after, pageSize }),
   );
@@ -13,6 +22,8 @@ export function complianceAdminRoutes(app: FastifyInstance, admin: ComplianceAdm
   route(app, adminLargeTransactions, ({ query: { kind, after: before = null, pageSize } }) =>
     admin.transactions(kind, { before, pageSize }),
   );
+  route(app, adminLiabilityReport, ({ query }) => liability.report(query));
+  csvRoute(app, adminLiabilityReportFile, (call) => liability.reportFile(callerOf(call, call.body.reason), call.query));
 }
 
 /** Significant events as a file. */

@@ -22,6 +22,8 @@ beforeAll(async () => {
       limits: { restricted: nobody, safety: nobody },
       actionsOf: nobody,
       usernames: async (ids) => new Map(ids.map((id) => [id, `member${id}`])),
+      timeZone: async () => 'UTC',
+      record: async () => {},
     },
   );
   backoffice = openBackoffice((app) => void compliance.adminRoutes!(app));

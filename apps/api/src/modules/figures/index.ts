@@ -33,6 +33,7 @@ export const sqlFunctions = [
   'money_not_counted',
   'money_of_days',
   'next_slot',
+  'open_stakes',
   'play_by_day',
   'play_not_counted',
   'play_of_days',

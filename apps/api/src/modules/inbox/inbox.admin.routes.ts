@@ -1,4 +1,10 @@
-import { adminMemberMessage, adminMemberMessages } from '@champa/contract';
+import {
+  adminLetterPreview,
+  adminLetters,
+  adminLetterTest,
+  adminMemberMessage,
+  adminMemberMessages,
+} from '@champa/contract';
 import type { FastifyInstance } from 'fastify';
 import { callerOf } from '../../platform/http/caller.ts';
 import { route } from '../../platform/http/route.ts';
@@ -8,12 +14,12 @@ import type { Brand } from './inbox.present.ts';
 import type { InboxService } from './inbox.service.ts';
 
 type Needs = {
-  admin: Pick<InboxAdmin, 'send'>;
+  admin: Pick<InboxAdmin, 'send' | 'letters' | 'tryOut'>;
   service: Pick<InboxService, 'list'>;
   brand: () => Promise<Brand>;
 };
 
-/** A member's messages in the console. */
+/** A member's messages in the console, and what they begin with. */
 export function inboxAdminRoutes(app: FastifyInstance, { admin, service, brand }: Needs): void {
   route(app, adminMemberMessages, async ({ params, query: { after: before = null, pageSize }, request }) => {
     const language = languageOf(request, (await brand()).defaultLanguage);
@@ -24,6 +30,16 @@ export function inboxAdminRoutes(app: FastifyInstance, { admin, service, brand }
     const { id: memberId } = call.params;
     const { texts, reason, idempotencyKey: key } = call.body;
     await admin.send(callerOf(call, reason), { memberId, texts, key });
+    return {};
+  });
+
+  route(app, adminLetters, async () => ({ list: await admin.letters() }));
+
+  route(app, adminLetterPreview, async ({ body }) => ({ list: await admin.letters(body.letters) }));
+
+  route(app, adminLetterTest, async (call) => {
+    const { reason, idempotencyKey: key, name, to: memberId } = call.body;
+    await admin.tryOut(callerOf(call, reason), { name, memberId, key });
     return {};
   });
 }

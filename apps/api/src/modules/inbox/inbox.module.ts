@@ -2,6 +2,7 @@ import type { Deps, Module } from '../../module.ts';
 import type { RecordByHand } from '../../platform/command-line.ts';
 import { everyRow } from '../../platform/paging.ts';
 import { forgetMessages } from './forget.repo.ts';
+import type { Letter } from './domain/letter.ts';
 import { createInboxAdmin, type InboxAdmin } from './inbox.admin.ts';
 import type { Brand } from './inbox.present.ts';
 import { inboxAdminRoutes } from './inbox.admin.routes.ts';
@@ -22,6 +23,8 @@ export type Inbox = Module & {
 type Needs = {
   brand: () => Promise<Brand>;
   keepDays: () => Promise<number>;
+  /** What employees begin letters with. */
+  letters: () => Promise<Letter[]>;
   record: RecordByHand;
 };
 

@@ -2,10 +2,11 @@ import type { InboxMessage, Language } from '@champa/contract';
 import { languageInfo, type MessageId, type MessageValues } from '@champa/i18n';
 import { translate } from '@champa/i18n/server';
 import { formatMoney, parseAmount } from '@champa/money';
+import { filledFor } from './domain/letter.ts';
 import { type Message, type ToldKind, type Words, wordsFor } from './domain/message.ts';
 
-/** The brand's currency format and default language. */
-export type Brand = { currency: string; currencySymbol: string; defaultLanguage: Language };
+/** The brand's name, currency format and default language. */
+export type Brand = { name: string; currency: string; currencySymbol: string; defaultLanguage: Language };
 
 /** A message as its reader sees it. */
 export function presentMessage(message: Message, language: Language, brand: Brand): InboxMessage {
@@ -13,8 +14,9 @@ export function presentMessage(message: Message, language: Language, brand: Bran
   return { id: String(id), kind, ...wordsOf(message, language, brand), isRead, at: at.toString() };
 }
 
-function wordsOf({ kind, details, texts }: Message, language: Language, brand: Brand): Words {
-  if (kind === 'operator') return wordsFor(texts!, language, brand.defaultLanguage);
+function wordsOf({ kind, details, texts, username }: Message, language: Language, brand: Brand): Words {
+  if (kind === 'operator')
+    return filledFor(wordsFor(texts!, language, brand.defaultLanguage), { brand: brand.name, username });
   const values = valuesOf(details, language, brand);
   const { title, text } = messageIds[kind];
   const content = translate(text, language, values);
@@ -22,8 +24,13 @@ function wordsOf({ kind, details, texts }: Message, language: Language, brand: B
   return { title: translate(title, language, values), content: `${content}${reason}` };
 }
 
-function valuesOf({ amount, currency, name }: Message['details'], language: Language, brand: Brand): MessageValues {
+function valuesOf(
+  { amount, currency, name, limit, period }: Message['details'],
+  language: Language,
+  brand: Brand,
+): MessageValues {
   if (name) return { name: name[language] ?? name[brand.defaultLanguage] ?? '' };
+  if (limit !== undefined && period !== undefined) return { limit, period };
   if (amount === undefined || currency === undefined) return {};
   const symbol = currency === brand.currency ? brand.currencySymbol : `${currency} `;
   return { amount: formatMoney(parseAmount(amount), { symbol, locale: languageInfo[language].tag }) };
@@ -56,6 +63,8 @@ const messageIds: Record<ToldKind, { title: MessageId; text: MessageId }> = {
   contract_owing: { title: 'inbox.title_contract_owing', text: 'inbox.text_contract_owing' },
   agent_approved: { title: 'inbox.title_agent_approved', text: 'inbox.text_agent_approved' },
   agent_rejected: { title: 'inbox.title_agent_rejected', text: 'inbox.text_agent_rejected' },
+  limit_set: { title: 'inbox.title_limit_set', text: 'inbox.text_limit_set' },
+  limit_lifted: { title: 'inbox.title_limit_lifted', text: 'inbox.text_limit_lifted' },
   downline_joined: { title: 'inbox.title_downline_joined', text: 'inbox.text_downline_joined' },
   ticket_answered: { title: 'inbox.title_ticket_answered', text: 'inbox.text_ticket_answered' },
   ticket_closed: { title: 'inbox.title_ticket_closed', text: 'inbox.text_ticket_closed' },

@@ -72,6 +72,7 @@ type Row = {
   kind: MessageKind;
   details: Message['details'];
   texts: Texts | null;
+  username: string;
   at: Temporal.Instant;
   read: boolean;
 };
@@ -85,7 +86,8 @@ export async function selectMessages(
   { before, unreadOnly, limit }: PageWish,
 ): Promise<Message[]> {
   const { rows } = await db.query<Row>(
-    `SELECT * FROM (
+    `SELECT both_kinds.*, coalesce((SELECT m.username FROM member.real_members() AS m WHERE m.member_id = $1), '') AS username
+     FROM (
        (
          SELECT id, kind, details, texts, at, read_at IS NOT NULL AS read
          FROM inbox.message

@@ -1,5 +1,7 @@
+import { languages } from '@champa/contract';
 import * as z from 'zod/mini';
-import { defineSetting } from '../settings/index.ts';
+import { defineSetting, unchanged } from '../settings/index.ts';
+import { canBeFilled, type Letter } from './domain/letter.ts';
 
 /** How many days messages to members are kept. */
 export const inboxSetting = defineSetting<{ keepDays: number }>({
@@ -11,4 +13,27 @@ export const inboxSetting = defineSetting<{ keepDays: number }>({
   closed: () => ({ keepDays: 100_000 }),
 });
 
-export const inboxSettings = { inbox: inboxSetting };
+const written = (most: number) =>
+  z.partialRecord(
+    z.enum(languages),
+    z.string().check(z.maxLength(most), z.refine(canBeFilled, { error: 'letter_argument' })),
+  );
+
+/** What employees begin letters to members with. */
+export const letterTemplatesSetting = defineSetting<Letter[]>({
+  key: 'letterTemplates',
+  group: 'contact',
+  schema: z
+    .array(
+      z.object({
+        name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+        title: written(120),
+        content: written(4000),
+      }),
+    )
+    .check(z.refine((all) => new Set(all.map(({ name }) => name)).size === all.length, { error: 'named_twice' })),
+  default: [],
+  closed: unchanged,
+});
+
+export const inboxSettings = { inbox: inboxSetting, letterTemplates: letterTemplatesSetting };

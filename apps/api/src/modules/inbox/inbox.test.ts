@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { InboxMessage } from '@champa/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openBackoffice } from '../../testing/backoffice.ts';
 import { vilay } from '../../testing/by-test.ts';
 import { inTransaction } from '../../platform/database.ts';
 import type { NewMessage } from './domain/message.ts';
-import { createWorld, type World } from './testing/world.ts';
+import { letterTemplatesSetting } from './inbox.settings.ts';
+import { createWorld, LETTERS, type World } from './testing/world.ts';
 
 let world: World;
 let member: string;
@@ -50,6 +52,48 @@ const WORDS = {
   lo: { title: 'ສະບາຍດີ', content: 'ຂ່າວ' },
   en: { title: 'Hello', content: 'News' },
 };
+
+test('what the operator limits is told in words of every language', async () => {
+  const limited = { memberId: member, kind: 'limit_set', details: { limit: 'stake', period: 'day' } } as const;
+  await tell({ ...limited, cause: 'limit:1' });
+  await tell({ ...limited, kind: 'limit_lifted', details: { limit: 'session', period: 'session' }, cause: 'limit:2' });
+  const [lifted, set] = (await listOf()).list;
+  expect(set!.content).toContain('what you may stake in a day');
+  expect(lifted!.content).toContain('how long a session lasts');
+  for (const language of ['lo', 'cn']) expect((await listOf('', language)).list[0]!.content).not.toMatch(/[{}]/);
+});
+
+describe('a letter', () => {
+  test('names its reader, in the language they read in; one that names anything else is refused beside its language', async () => {
+    const letter = LETTERS[0]!;
+    const backoffice = openBackoffice((app) => void world.inbox.adminRoutes!(app));
+    const body = { name: letter.name, to: member, reason: 'to look at it', idempotencyKey: randomUUID() };
+    for (const _ of ['once', 'again']) await backoffice.send('POST', '/letters/test', { body });
+    const { list } = await listOf();
+    expect(list).toMatchObject([{ kind: 'operator', title: expect.stringMatching(/^Hello \w+$/) }]);
+    expect(list[0]!.content).toBe(`Welcome to Champa, ${list[0]!.title.slice('Hello '.length)}`);
+
+    const typed = [{ ...letter, title: { en: '{brand} {other}' }, content: {} }];
+    expect(await backoffice.send('POST', '/letters/preview', { body: { letters: typed } })).toMatchObject({
+      value: { list: [{ id: 'Welcome', shown: { en: { title: 'Champa {other}' } } }] },
+    });
+    const wrong = {
+      ...body,
+      idempotencyKey: randomUUID(),
+      texts: { ...WORDS, en: { title: 'Hi', content: '{other}' } },
+    };
+    expect(await backoffice.send('POST', `/members/${member}/messages`, { body: wrong })).toMatchObject({
+      code: 'VALIDATION',
+      value: { fields: { en: 'letter_argument' } },
+    });
+    expect(isTaken([...LETTERS, letter])).toBe(false);
+    expect(isTaken([{ ...letter, content: { lo: '{other}' } }])).toBe(false);
+    expect(isTaken(LETTERS)).toBe(true);
+    await backoffice.close();
+  });
+});
+
+const isTaken = (letters: unknown): boolean => letterTemplatesSetting.schema.safeParse(letters).success;
 
 describe('a message', () => {
   test('is shown in the reader’s language, with money in that language’s format', async () => {

@@ -46,6 +46,7 @@ export const sqlFunctions = [
   'cash_of',
   'lock_accounts',
   'member_accounts',
+  'member_balances',
   'member_cash',
   'moved_by_day',
   'moved_by_slot',

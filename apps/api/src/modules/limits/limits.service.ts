@@ -25,6 +25,11 @@ export type LimitsNeeds = {
   depositedSince: (db: ReadHandle, memberId: string, since: Temporal.Instant) => Promise<Amount>;
   /** Called in the same transaction when a member has begun a pause or excluded themselves. */
   onPaused?: (tx: WriteHandle, memberId: string) => Promise<void>;
+  /** Tells a member, in the same transaction, what the operator limits now, or limits no more. */
+  onOperatorLimit?: (
+    tx: WriteHandle,
+    told: { memberId: string; name: LimitName; isLifted: boolean; cause: string },
+  ) => Promise<void>;
   sessions: {
     openedAt: (db: ReadHandle, sessionId: string) => Promise<Temporal.Instant | null>;
     /** Shortens all of a member's sessions to at most so many minutes. */
@@ -176,6 +181,9 @@ export function createLimitsService(needs: LimitsNeeds) {
         await repo.upsertOperatorLimit(tx, memberId, name, value);
         if (name.kind === 'session' && value !== null) await sessions.shorten(tx, memberId, Number(value));
         await also(tx, before?.operator ?? null);
+        if ((before?.operator ?? null) === value) return;
+        const cause = `operator-limit:${name.kind}:${name.period}:${clock.now().toString()}`;
+        await needs.onOperatorLimit?.(tx, { memberId, name, isLifted: value === null, cause });
       });
     },
 

@@ -35,6 +35,9 @@ describe('a limit of the operator', () => {
       await world.limitByStaff(tomorrow, 'stake/day', null);
       expect((await world.vendor.bet(tomorrow, { amount: 30_000_001 })).status).toBe('RS_OK');
     });
+    expect(world.told).toEqual(
+      ['held to stake/day', 'held to session/session', 'free of stake/day'].map((what) => `${player.memberId} ${what}`),
+    );
     const changes = await world.limits.service.history(player.memberId);
     expect(changes.slice(0, 3).map(({ what, actor }) => [what, actor])).toEqual([
       ['operator_limit_lifted', 'staff:vilay'],

@@ -5,3 +5,10 @@
 export { createLottery, type Lottery } from './lottery.module.ts';
 export type { RoundTicket } from './tickets.service.ts';
 export { lotteryCommands } from './lottery.cli.ts';
+
+/**
+ * Functions that SQL of other schemas may call; read by the lint.
+ *
+ * @public
+ */
+export const sqlFunctions = ['unpaid_prizes'] as const;

@@ -43,6 +43,7 @@ export const sqlFunctions = [
   'open_stay',
   'play_batch',
   'played_between',
+  'pots',
   'rounds',
   'rounds_between',
   'rounds_cancelled',

@@ -6,6 +6,7 @@ import {
   type AdminVendorFacts,
   adminVendorKey,
   adminVendorOldKeyEnd,
+  adminVendorChoices,
   adminVendors,
   adminVendorStatus,
   type VendorReport,
@@ -46,6 +47,10 @@ export function vendorAdminRoutes(
   app: FastifyInstance,
   { admin, listVendors, proposeGames, gamesOf, reportOf }: VendorAdminNeeds,
 ): void {
+  route(app, adminVendorChoices, async () => ({
+    list: (await all()).map(({ vassalage, displayName }) => ({ vassalage, displayName })),
+  }));
+
   route(app, adminVendors, async ({ query: { pageNo, pageSize } }) => {
     const list = await all();
     return { list: list.slice((pageNo - 1) * pageSize, pageNo * pageSize), total: list.length };

@@ -8,3 +8,10 @@ export { withdrawalsCommands } from './withdrawals.cli.ts';
 export { selectOldestWaiting as oldestWithdrawal, selectPayoutsSince as payoutsSince } from './waiting.repo.ts';
 export { selectMovedPayouts as movedPayouts, selectPayoutsByReference as payoutsByReference } from './moved.repo.ts';
 export { withdrawalSettings } from './withdrawals.settings.ts';
+
+/**
+ * Functions that SQL of other schemas may call; read by the lint.
+ *
+ * @public
+ */
+export const sqlFunctions = ['open_withdrawals'] as const;

@@ -7,10 +7,15 @@ import { call } from '../../providers/api.ts';
 import { pictureAddress } from './picture-address.ts';
 import { UploadButton } from './upload-button.tsx';
 
-type Props = { close: () => void; choose: (picture: AdminPicture) => void };
+type Props = {
+  close: () => void;
+  choose: (picture: AdminPicture) => void;
+  /** Which can be chosen here; all where it is missing. */
+  offers?: ((picture: AdminPicture) => boolean) | undefined;
+};
 
-/** All pictures that content may use, and a way to add one. */
-export function PictureDialog({ close, choose }: Props) {
+/** The pictures that content may use, and a way to add one. */
+export function PictureDialog({ close, choose, offers = () => true }: Props) {
   const translate = useTranslate();
   const tell = useTellFault();
   const [pictures, setPictures] = useState<AdminPicture[]>([]);
@@ -24,7 +29,7 @@ export function PictureDialog({ close, choose }: Props) {
       <DialogTitle>{translate('champa.editor.picture')}</DialogTitle>
       <DialogContent>
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-          {pictures.map((picture) => (
+          {pictures.filter(offers).map((picture) => (
             <ButtonBase
               key={picture.id}
               sx={{

@@ -10,10 +10,12 @@ type Props = {
   label: string;
   /** Shown where none is chosen. */
   without?: ReactNode;
+  /** Which can be chosen; all where it is missing. */
+  offers?: (picture: AdminPicture) => boolean;
 };
 
 /** The picture of a piece of content, by its name. */
-export function PictureInput({ source, label, without }: Props) {
+export function PictureInput({ source, label, without, offers }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { field, fieldState } = useInput<string>({ source, defaultValue: '' });
@@ -46,6 +48,7 @@ export function PictureInput({ source, label, without }: Props) {
       {fieldState.error?.message !== undefined && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       {isOpen && (
         <PictureDialog
+          offers={offers}
           close={() => setOpen(false)}
           choose={(picture) => {
             setChosen(picture);

@@ -1,4 +1,4 @@
-import { type AdminGame, adminPictures } from '@champa/contract';
+import { type AdminGame, type AdminPicture, adminPictures } from '@champa/contract';
 import { Box, Button, Typography } from '@mui/material';
 import { useInput, useRecordContext, useTranslate } from 'react-admin';
 import { useMay } from '../../kit/may.ts';
@@ -15,7 +15,7 @@ export function CoverInput() {
   const drawn = game.cover ? undefined : <Cover game={game} width={180} />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
-      <PictureInput source="cover" label={translate('resources.games.fields.cover')} without={drawn} />
+      <PictureInput source="cover" label={translate('resources.games.fields.cover')} without={drawn} offers={isOwn} />
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {translate('resources.games.cover_hint')}
       </Typography>
@@ -27,3 +27,6 @@ export function CoverInput() {
     </Box>
   );
 }
+
+/** The platform's drawings are of other shapes, for banners and promotions; the server takes none as a cover. */
+const isOwn = ({ isDrawn }: AdminPicture): boolean => !isDrawn;

@@ -4,29 +4,20 @@ import {
   adminMailing,
   adminMailings,
   adminMailingStop,
-  type Language,
   languages,
   type MailingAudience,
 } from '@champa/contract';
 import { languageInfo } from '@champa/i18n';
 import { Alert } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import {
-  DateInput,
-  List,
-  maxLength,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { DateInput, List, SelectInput, TextInput, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { employeeOf } from '../../kit/employee.ts';
 import { CountField, StateField, TimeField, WordField } from '../../kit/fields.tsx';
 import { FormButton } from '../../kit/form-button.tsx';
 import { useFormats } from '../../kit/formats.ts';
 import { sendOnce } from '../../kit/once.ts';
+import { faultOfLetter, type LetterTexts, LetterTextsInput, writtenOf } from '../../kit/letter-texts.tsx';
 import { AgentNameInput } from '../../kit/pickers.tsx';
 import { ReasonButton } from '../../kit/reason-button.tsx';
 import type { BackofficeResource } from '../../kit/resource.ts';
@@ -34,8 +25,7 @@ import { ListTable } from '../../kit/wide-table.tsx';
 import { call } from '../../providers/api.ts';
 import { words } from './words.ts';
 
-type Texts = Partial<Record<Language, { title?: string; content?: string } | undefined>>;
-type Typed = { audience?: Partial<Record<keyof MailingAudience, string | null>>; texts?: Texts };
+type Typed = { audience?: Partial<Record<keyof MailingAudience, string | null>>; texts?: LetterTexts };
 
 export const resource: BackofficeResource = {
   name: 'mailings',
@@ -53,19 +43,11 @@ function audienceOf(typed: Typed['audience'] = {}): MailingAudience {
   return Object.fromEntries(given) as MailingAudience;
 }
 
-function textsOf(texts: Texts = {}): AdminMailing['texts'] {
-  const written = languages.flatMap((language) => {
-    const { title = '', content = '' } = texts[language] ?? {};
-    return title || content ? [[language, { title, content }] as const] : [];
-  });
-  return Object.fromEntries(written);
-}
-
 const send = sendOnce(async ({ audience, texts, reason }: Typed & { reason: string }, idempotencyKey) => {
   const chosen = audienceOf(audience);
   // As the form has just shown it: the server refuses an audience that has changed since.
   const { members } = await call(adminAudience, { query: chosen });
-  return call(adminMailing, { body: { audience: chosen, texts: textsOf(texts), members, reason, idempotencyKey } });
+  return call(adminMailing, { body: { audience: chosen, texts: writtenOf(texts), members, reason, idempotencyKey } });
 });
 
 /** Messages to many members, how far each has come, and a new one. */
@@ -122,8 +104,7 @@ function Acts(_: { label: false }) {
 const spoken = languages.map((id) => ({ id, name: languageInfo[id].name }));
 
 /** A new message; its texts may begin with those of an earlier one. */
-function WriteButton({ label, texts = {} }: { label: string; texts?: Texts }) {
-  const translate = useTranslate();
+function WriteButton({ label, texts = {} }: { label: string; texts?: LetterTexts }) {
   const field = (name: string): string => `resources.mailings.audience.${name}`;
   return (
     <FormButton<Typed>
@@ -134,10 +115,8 @@ function WriteButton({ label, texts = {} }: { label: string; texts?: Texts }) {
       defaults={{ audience: {}, texts }}
       faultsOf={(fields) =>
         Object.fromEntries(
-          Object.keys(fields).map((name) =>
-            name === 'team'
-              ? ['audience.team', 'resources.agents.unknown_member']
-              : [`texts.${name}.title`, 'resources.members.own_language_missing'],
+          Object.entries(fields).map(([name, fault]) =>
+            name === 'team' ? ['audience.team', 'resources.agents.unknown_member'] : faultOfLetter(name, fault),
           ),
         )
       }
@@ -159,23 +138,7 @@ function WriteButton({ label, texts = {} }: { label: string; texts?: Texts }) {
       <AgentNameInput source="audience.team" label={field('team')} />
       <DateInput source="audience.since" label={field('since')} parse={(text: string) => text} fullWidth />
       <Size />
-      {languages.map((language) => (
-        <div key={language}>
-          <TextInput
-            source={`texts.${language}.title`}
-            label={`${translate('resources.members.message_title')} · ${languageInfo[language].name}`}
-            fullWidth
-            validate={maxLength(120)}
-          />
-          <TextInput
-            source={`texts.${language}.content`}
-            label={`${translate('resources.members.message_text')} · ${languageInfo[language].name}`}
-            fullWidth
-            multiline
-            validate={maxLength(4000)}
-          />
-        </div>
-      ))}
+      <LetterTextsInput />
     </FormButton>
   );
 }

@@ -143,6 +143,9 @@ export const words = inLanguages({
       '%{name} finds it in their inbox at once, in their language, or in the brand’s own. It cannot be taken back.',
     own_language_missing: 'The brand’s own language is needed.',
     message_title: 'Title',
+    begin_with: 'Begin with a template',
+    begin_with_hint:
+      'It fills in the texts, which you may change. {brand} and {username} are filled in for each reader.',
     export: 'Export data',
     export_effect:
       'You get a file with everything that is kept about %{name}, personal data in full. That you took it, and why, is kept.',
@@ -285,6 +288,8 @@ export const words = inLanguages({
     message_effect: '%{name} ຈະເຫັນໃນກ່ອງຂໍ້ຄວາມທັນທີ, ໃນພາສາຂອງຕົນ ຫຼື ພາສາຂອງແບຣນ. ຖອນຄືນບໍ່ໄດ້.',
     own_language_missing: 'ຕ້ອງມີພາສາຂອງແບຣນ.',
     message_title: 'ຫົວຂໍ້',
+    begin_with: 'ເລີ່ມຈາກແມ່ແບບ',
+    begin_with_hint: 'ແມ່ແບບຈະຕື່ມຂໍ້ຄວາມໃຫ້ ແລະ ທ່ານແກ້ໄຂໄດ້. {brand} ແລະ {username} ຈະຖືກຕື່ມໃຫ້ຜູ້ອ່ານແຕ່ລະຄົນ.',
     export: 'ສົ່ງອອກຂໍ້ມູນ',
     export_effect: 'ທ່ານຈະໄດ້ໄຟລ໌ທີ່ມີທຸກຂໍ້ມູນຂອງ %{name} ລວມທັງຂໍ້ມູນສ່ວນຕົວເຕັມ. ຈະບັນທຶກໄວ້ວ່າທ່ານໄດ້ເອົາໄປ ແລະ ຍ້ອນຫຍັງ.',
     message_text: 'ຂໍ້ຄວາມ',
@@ -426,6 +431,8 @@ export const words = inLanguages({
     message_effect: '%{name} 将立即在收件箱中看到，以其语言或品牌默认语言显示。无法撤回。',
     own_language_missing: '必须填写品牌默认语言。',
     message_title: '标题',
+    begin_with: '使用模板',
+    begin_with_hint: '模板会填入内容，您可以修改。{brand} 和 {username} 会按收件人填入。',
     export: '导出数据',
     export_effect: '您将获得包含 %{name} 全部资料的文件，个人信息完整显示。系统会记录此操作及原因。',
     message_text: '正文',

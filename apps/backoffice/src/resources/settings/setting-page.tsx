@@ -24,6 +24,7 @@ import { type History, Versions } from '../../kit/shape/versions.tsx';
 import { WordsOfShape } from '../../kit/shape/words.tsx';
 import { call } from '../../providers/api.ts';
 import { ColourInput } from './colour-input.tsx';
+import { LettersPreview } from './letters-preview.tsx';
 import { TemplatesPreview } from './templates-preview.tsx';
 import { ThemePreview } from './theme-preview.tsx';
 import { settingName, wordsOfSetting } from './setting-name.ts';
@@ -60,6 +61,7 @@ const special: Readonly<Record<string, Special>> = {
 const previews: Readonly<Record<string, ReactNode>> = {
   theme: <ThemePreview />,
   outgoingTexts: <TemplatesPreview />,
+  letterTemplates: <LettersPreview />,
 };
 
 type PageProps = { calls: SettingCalls };

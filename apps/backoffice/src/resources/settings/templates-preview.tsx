@@ -10,7 +10,7 @@ import { useLanguage } from '../../providers/language.ts';
 import { Choice } from '../content/content-preview.tsx';
 
 /** How long nothing is typed before it is shown. */
-const PAUSE_MS = 300;
+export const TYPING_PAUSE_MS = 300;
 
 type Typed = Record<TemplateName, Record<'sms' | 'subject' | 'email', Record<string, string | null> | undefined>>;
 
@@ -26,7 +26,7 @@ export function TemplatesPreview() {
     placeholderData: keepPreviousData,
     retry: false,
     queryFn: async ({ signal }) => {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, TYPING_PAUSE_MS));
       signal.throwIfAborted();
       return call(adminTemplatePreview, { body: { texts: texts! } });
     },
@@ -71,6 +71,7 @@ function writtenOf(typed: Typed[TemplateName]) {
   return { sms: given(typed.sms), subject: given(typed.subject), email: given(typed.email) };
 }
 
-function given(texts: Record<string, string | null> | undefined): LocalText {
+/** The languages in which something is written. */
+export function given(texts: Record<string, string | null> | undefined): LocalText {
   return Object.fromEntries(Object.entries(texts ?? {}).filter(([, text]) => text));
 }

@@ -1,6 +1,12 @@
 import type { limits as english } from '../en/limits.ts';
 
 export const limits: Record<keyof typeof english, string> = {
+  'inbox.title_limit_set': '我们为您设置了限额',
+  'inbox.text_limit_set':
+    '我们现已限制您{limit, select, deposit {{period, select, day {每日} week {每周} other {每月}}的存款金额} loss {{period, select, day {每日} week {每周} other {每月}}的净亏损} stake {{period, select, day {每日} week {每周} other {每月}}的投注金额} other {每次登录的时长}}。具体数额请见“限额与休息”页面。如有疑问，请联系客服。',
+  'inbox.title_limit_lifted': '我们已解除一项限额',
+  'inbox.text_limit_lifted':
+    '我们不再限制您{limit, select, deposit {{period, select, day {每日} week {每周} other {每月}}的存款金额} loss {{period, select, day {每日} week {每周} other {每月}}的净亏损} stake {{period, select, day {每日} week {每周} other {每月}}的投注金额} other {每次登录的时长}}。您自己设置的限额仍然有效。',
   limits: '限额与暂停',
   limits_intro: '由您自己决定玩多少、玩多久。首次设定或调低的限额立即生效；调高或取消需等 24 小时。',
   limits_help: '了解理性博彩',

@@ -1,5 +1,11 @@
 /** Responsible play: limits, breaks, exclusion, reality checks. */
 export const limits = {
+  'inbox.title_limit_set': 'We set a limit for you',
+  'inbox.text_limit_set':
+    'We now limit {limit, select, deposit {what you may pay in {period, select, day {in a day} week {in a week} other {in a month}}} loss {what you may lose {period, select, day {in a day} week {in a week} other {in a month}}} stake {what you may stake {period, select, day {in a day} week {in a week} other {in a month}}} other {how long a session lasts}}. How much it is stands under limits and breaks. Customer service answers your questions.',
+  'inbox.title_limit_lifted': 'We lifted a limit',
+  'inbox.text_limit_lifted':
+    'We no longer limit {limit, select, deposit {what you may pay in {period, select, day {in a day} week {in a week} other {in a month}}} loss {what you may lose {period, select, day {in a day} week {in a week} other {in a month}}} stake {what you may stake {period, select, day {in a day} week {in a week} other {in a month}}} other {how long a session lasts}}. A limit of your own still holds.',
   limits: 'Limits and breaks',
   limits_intro:
     'Decide for yourself how much and how long you play. A first or lower limit holds at once; a higher one, or none, after 24 hours.',

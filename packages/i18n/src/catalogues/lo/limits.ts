@@ -1,6 +1,12 @@
 import type { limits as english } from '../en/limits.ts';
 
 export const limits: Record<keyof typeof english, string> = {
+  'inbox.title_limit_set': 'ພວກເຮົາໄດ້ຕັ້ງຂີດຈຳກັດໃຫ້ທ່ານ',
+  'inbox.text_limit_set':
+    'ພວກເຮົາຈຳກັດ{limit, select, deposit {ຈຳນວນເງິນຝາກ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}} loss {ຈຳນວນທີ່ເສຍໄດ້{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}} stake {ຈຳນວນເງິນເດີມພັນ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}} other {ເວລາຂອງການເຂົ້າໃຊ້ແຕ່ລະຄັ້ງ}}ແລ້ວ. ເບິ່ງຈຳນວນໄດ້ໃນໜ້າຂີດຈຳກັດ ແລະ ການພັກ. ຝ່າຍບໍລິການລູກຄ້າພ້ອມຕອບຄຳຖາມ.',
+  'inbox.title_limit_lifted': 'ພວກເຮົາໄດ້ຍົກເລີກຂີດຈຳກັດ',
+  'inbox.text_limit_lifted':
+    'ພວກເຮົາບໍ່ຈຳກັດ{limit, select, deposit {ຈຳນວນເງິນຝາກ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}} loss {ຈຳນວນທີ່ເສຍໄດ້{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}} stake {ຈຳນວນເງິນເດີມພັນ{period, select, day {ຕໍ່ມື້} week {ຕໍ່ອາທິດ} other {ຕໍ່ເດືອນ}}} other {ເວລາຂອງການເຂົ້າໃຊ້ແຕ່ລະຄັ້ງ}}ອີກແລ້ວ. ຂີດຈຳກັດທີ່ທ່ານຕັ້ງເອງຍັງມີຜົນຢູ່.',
   limits: 'ຂີດຈຳກັດ ແລະ ການພັກ',
   limits_intro: 'ຕັດສິນໃຈເອງວ່າຈະຫຼິ້ນຫຼາຍປານໃດ ແລະ ດົນປານໃດ. ຂີດຈຳກັດທຳອິດ ຫຼື ທີ່ຕ່ຳລົງມີຜົນທັນທີ; ທີ່ສູງຂຶ້ນ ຫຼື ຍົກເລີກ ມີຜົນຫຼັງ 24 ຊົ່ວໂມງ.',
   limits_help: 'ກ່ຽວກັບການຫຼິ້ນຢ່າງຮັບຜິດຊອບ',

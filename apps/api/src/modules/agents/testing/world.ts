@@ -148,11 +148,17 @@ export async function createWorld(
   const published: World['published'] = [];
   const live = { publish: (memberId: string, event: LiveEvent) => published.push({ memberId, ...event }) };
   const deps = { pool, clock, log, metrics, live } as unknown as Deps;
-  const brand = async () => ({ currency: 'LAK', currencySymbol: '₭', defaultLanguage: 'lo' as const, timeZone });
+  const brand = async () => ({
+    name: 'Champa',
+    currency: 'LAK',
+    currencySymbol: '₭',
+    defaultLanguage: 'lo' as const,
+    timeZone,
+  });
   const ledger = createLedger({ pool, clock });
   const members = createMembers(clock);
   const figures = createFigures({ pool, log }, { timeZone: async () => timeZone, patienceMs });
-  const inbox = createInbox(deps, { brand, keepDays: async () => 365, record: recordByHand });
+  const inbox = createInbox(deps, { brand, keepDays: async () => 365, letters: async () => [], record: recordByHand });
   const closedKinds = new Set<ContractKind>();
   const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const site = createSite({ clock, log, config: { PUBLIC_URL, TRUSTED_PROXIES: '' } }, settings);

@@ -60,7 +60,10 @@ export async function compose({ pool, clock, live, config: given, ...extra }: Op
   const wallet = createWallet({ ledger });
   const settings = createSettings({ pool, clock, log, metrics }, Object.values(allSettings), { record: recordByHand });
   const brand = () => settings.get(allSettings.brand);
-  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365, record: recordByHand });
+  const inbox = createInbox(
+    { pool, clock, live },
+    { brand, keepDays: async () => 365, letters: async () => [], record: recordByHand },
+  );
   const limits = createLimits(
     { pool, clock },
     {

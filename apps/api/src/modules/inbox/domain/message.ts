@@ -4,7 +4,7 @@ import type { Language, LocalText, MessageKind } from '@champa/contract';
 type Money = { amount: string; currency: string };
 
 /** Security changes of an account that its member is told of. */
-type SecurityKind = Exclude<MessageKind, MoneyKind | NamedKind | ReasonedKind | 'operator'>;
+type SecurityKind = Exclude<MessageKind, MoneyKind | NamedKind | ReasonedKind | LimitKind | 'operator'>;
 
 /** Results of money on its way in or out. */
 type MoneyKind =
@@ -53,11 +53,16 @@ type Named = { name: LocalText };
 type ReasonedKind = 'agent_rejected';
 type Reasoned = { reason: string };
 
+/** What the operator limits, or limits no more. */
+type LimitKind = 'limit_set' | 'limit_lifted';
+type Limited = { limit: 'deposit' | 'loss' | 'stake' | 'session'; period: 'day' | 'week' | 'month' | 'session' };
+
 /** A message the house sends by itself; the texts are in the catalogues. */
 export type Told =
   | { kind: MoneyKind; details: Money }
   | { kind: NamedKind; details: Named }
   | { kind: ReasonedKind; details: Reasoned }
+  | { kind: LimitKind; details: Limited }
   | { kind: SecurityKind; details: Record<string, never> };
 
 export type ToldKind = Told['kind'];
@@ -73,8 +78,10 @@ export type Texts = Partial<Record<Language, Words>>;
 export type Message = {
   id: bigint;
   kind: MessageKind;
-  details: Partial<Money & Named & Reasoned>;
+  details: Partial<Money & Named & Reasoned & Limited>;
   texts: Texts | null;
+  /** The reader's. */
+  username: string;
   at: Temporal.Instant;
   isRead: boolean;
 };

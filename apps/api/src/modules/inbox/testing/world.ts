@@ -13,6 +13,15 @@ import { createInbox, type Inbox } from '../index.ts';
 
 export type Answer<T> = { status: number; code?: string; value: T };
 
+/** What letters may begin with. */
+export const LETTERS = [
+  {
+    name: 'Welcome',
+    title: { lo: 'ສະບາຍດີ', en: 'Hello {username}' },
+    content: { lo: 'ຍິນດີຕ້ອນຮັບ', en: 'Welcome to {brand}, {username}' },
+  },
+];
+
 /** The inbox on a database of its own. A member's token is their ID; `t` before it: trial. */
 export type World = {
   pool: Pool;
@@ -55,8 +64,9 @@ export async function createWorld(): Promise<World> {
       } as LiveHub,
     },
     {
-      brand: async () => ({ currency: 'LAK', currencySymbol: '₭', defaultLanguage: 'lo' }),
+      brand: async () => ({ name: 'Champa', currency: 'LAK', currencySymbol: '₭', defaultLanguage: 'lo' }),
       keepDays: async () => 365,
+      letters: async () => LETTERS,
       record: recordByHand,
     },
   );

@@ -30,6 +30,8 @@ export type LimitsWorld = World & {
   ended: string[];
   /** The shortest session length that was set for a member. */
   shortened: string[];
+  /** What members were told of the operator's limits. */
+  told: string[];
 };
 
 /** In Vientiane, whose time the days of these tests follow: a Wednesday in the middle of a month, at noon. */
@@ -47,6 +49,7 @@ export async function createLimitsWorld(launchUrl: string | null = null): Promis
   const clock = { now: () => systemClock.now().add(offset) };
   const ended: string[] = [];
   const shortened: string[] = [];
+  const told: string[] = [];
   const opened = clock.now();
   const limits = createLimits(
     { pool, clock },
@@ -58,6 +61,8 @@ export async function createLimitsWorld(launchUrl: string | null = null): Promis
       realityCheckMinutes: async () => 60,
       depositedSince: async () => 0n,
       playedSince,
+      onOperatorLimit: async (_tx, { memberId, name, isLifted }) =>
+        void told.push(`${memberId} ${isLifted ? 'free of' : 'held to'} ${name.kind}/${name.period}`),
       sessions: {
         openedAt: async () => opened,
         shorten: async (_tx, memberId, minutes) => void shortened.push(`${memberId} ${minutes}`),
@@ -106,5 +111,6 @@ export async function createLimitsWorld(launchUrl: string | null = null): Promis
     },
     ended,
     shortened,
+    told,
   };
 }

@@ -53,7 +53,10 @@ export async function createWorld(): Promise<World> {
   const log = createLog('silent', 'test');
   const live = new LiveHub(pool, databaseUrl, log);
   const brand = () => settings.get(allSettings.brand);
-  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365, record: recordByHand });
+  const inbox = createInbox(
+    { pool, clock, live },
+    { brand, keepDays: async () => 365, letters: async () => [], record: recordByHand },
+  );
   const levels = new Map<string, number>();
   const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });
   const rewards = createRewards(

@@ -72,6 +72,7 @@ export type ComposeOptions = {
 
 const brand = async () => ({
   currency: 'LAK',
+  name: 'Champa',
   currencySymbol: '₭',
   defaultLanguage: 'lo' as const,
   timeZone: 'Asia/Vientiane',
@@ -89,7 +90,7 @@ export async function compose({ pool, clock, live, operatorKey, rules }: Compose
   const ledger = createLedger({ pool, clock });
   const wallet = createWallet({ ledger });
   const members = createMembers(clock);
-  const inbox = createInbox(deps, { brand, keepDays: async () => 365, record: recordByHand });
+  const inbox = createInbox(deps, { brand, keepDays: async () => 365, letters: async () => [], record: recordByHand });
   const limits = createLimits(deps, {
     record: recordByHand,
     ledger,

@@ -194,6 +194,7 @@ export async function createWorld(): Promise<World> {
     const inbox = createInbox(deps, {
       brand: () => settings.get(allSettings.brand),
       keepDays: async () => 365,
+      letters: async () => [],
       record: recordByHand,
     });
     const rules = async () => ({ factorPercent: 100, nearNothing: parseAmount('1000') });

@@ -1,25 +1,18 @@
-import { type AdminMember, adminMemberMessage, type InboxMessage, type Language, languages } from '@champa/contract';
-import { languageInfo } from '@champa/i18n';
-import { maxLength, TextField, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { type AdminMember, adminMemberMessage, type InboxMessage } from '@champa/contract';
+import { TextField, useRecordContext, useTranslate } from 'react-admin';
 import { TimeField, WordField } from '../../../kit/fields.tsx';
 import { FormButton } from '../../../kit/form-button.tsx';
+import { faultOfLetter, type LetterTexts, LetterTextsInput, writtenOf } from '../../../kit/letter-texts.tsx';
 import { sendOnce } from '../../../kit/once.ts';
 import { RowsOf } from '../../../kit/rows-of.tsx';
 import { Section } from '../../../kit/section.tsx';
 import { call } from '../../../providers/api.ts';
 
-type Typed = { texts: Partial<Record<Language, { title?: string; content?: string }>>; reason: string };
+type Typed = { texts: LetterTexts; reason: string };
 
-const send = sendOnce(({ id, texts, reason }: Typed & { id: string }, idempotencyKey) => {
-  const written = languages.flatMap((language) => {
-    const { title = '', content = '' } = texts[language] ?? {};
-    return title || content ? [[language, { title, content }] as const] : [];
-  });
-  return call(adminMemberMessage, {
-    params: { id },
-    body: { texts: Object.fromEntries(written), reason, idempotencyKey },
-  });
-});
+const send = sendOnce(({ id, texts, reason }: Typed & { id: string }, idempotencyKey) =>
+  call(adminMemberMessage, { params: { id }, body: { texts: writtenOf(texts), reason, idempotencyKey } }),
+);
 
 /** What the house wrote to the member. */
 export function Messages() {
@@ -41,7 +34,6 @@ export function Messages() {
 
 function MessageButton() {
   const member = useRecordContext<AdminMember>();
-  const translate = useTranslate();
   if (!member) return null;
   const { id, username } = member;
   return (
@@ -52,28 +44,10 @@ function MessageButton() {
       operation={adminMemberMessage}
       act={(typed) => send({ id, ...typed })}
       faultsOf={(fields) =>
-        Object.fromEntries(
-          Object.keys(fields).map((language) => [`texts.${language}.title`, 'resources.members.own_language_missing']),
-        )
+        Object.fromEntries(Object.entries(fields).map(([language, fault]) => faultOfLetter(language, fault)))
       }
     >
-      {languages.map((language) => (
-        <div key={language}>
-          <TextInput
-            source={`texts.${language}.title`}
-            label={`${translate('resources.members.message_title')} · ${languageInfo[language].name}`}
-            fullWidth
-            validate={maxLength(120)}
-          />
-          <TextInput
-            source={`texts.${language}.content`}
-            label={`${translate('resources.members.message_text')} · ${languageInfo[language].name}`}
-            fullWidth
-            multiline
-            validate={maxLength(4000)}
-          />
-        </div>
-      ))}
+      <LetterTextsInput />
     </FormButton>
   );
 }

@@ -35,6 +35,12 @@ export const contact = inLanguages({
     domainRoute: { _: 'Lines of the site' },
     imageCDNs: { _: 'Networks of pictures' },
     launchGameCDNs: { _: 'Networks that games open from' },
+    letterTemplates: {
+      _: 'Templates of letters to members',
+      name: 'Name, for employees',
+      title: 'Title ({brand} and {username} are filled in)',
+      content: 'Text ({brand} and {username} are filled in)',
+    },
     outgoingTexts: {
       _: 'Texts of SMS and e-mail',
       code: {
@@ -79,6 +85,12 @@ export const contact = inLanguages({
     domainRoute: { _: 'ສາຍຂອງເວັບໄຊ' },
     imageCDNs: { _: 'ເຄືອຂ່າຍຮູບພາບ' },
     launchGameCDNs: { _: 'ເຄືອຂ່າຍສຳລັບເປີດເກມ' },
+    letterTemplates: {
+      _: 'ແມ່ແບບຈົດໝາຍເຖິງສະມາຊິກ',
+      name: 'ຊື່ ສຳລັບພະນັກງານ',
+      title: 'ຫົວຂໍ້ (ຈະຕື່ມ {brand} ແລະ {username} ໃຫ້)',
+      content: 'ຂໍ້ຄວາມ (ຈະຕື່ມ {brand} ແລະ {username} ໃຫ້)',
+    },
     outgoingTexts: {
       _: 'ຂໍ້ຄວາມ SMS ແລະ ອີເມວ',
       code: {
@@ -123,6 +135,12 @@ export const contact = inLanguages({
     domainRoute: { _: '网站线路' },
     imageCDNs: { _: '图片 CDN' },
     launchGameCDNs: { _: '游戏启动 CDN' },
+    letterTemplates: {
+      _: '会员信件模板',
+      name: '名称（供员工使用）',
+      title: '标题（填入 {brand} 和 {username}）',
+      content: '内容（填入 {brand} 和 {username}）',
+    },
     outgoingTexts: {
       _: '短信与邮件内容',
       code: { _: '验证码（填入 {brand}、{code} 和 {minutes}）', sms: '短信', subject: '邮件主题', email: '邮件' },

@@ -63,6 +63,8 @@ const looks: Partial<Record<MessageKind, MessageLook>> = {
   complaint_final: { icon: 'chat', colour: good },
   complaint_referred: { icon: 'external', colour: news },
   downline_joined: { icon: 'agent', colour: news },
+  limit_set: { icon: 'shield', colour: news },
+  limit_lifted: { icon: 'shield', colour: good },
   operator: { icon: 'megaphone', colour: 'bg-petal/15 text-petal' },
 };
 

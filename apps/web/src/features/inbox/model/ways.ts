@@ -13,6 +13,8 @@ const toVip = { to: '/member/vip', label: 'member_vip' } as const satisfies Way;
 const toTickets = { to: '/member/tickets', label: 'tickets' } as const satisfies Way;
 const toSecurity = { to: '/member/securityCenter', label: 'member_security' } as const satisfies Way;
 
+const toLimits = { to: '/member/limits', label: 'limits' } as const satisfies Way;
+
 const ways = {
   deposit_credited: toAccount,
   deposit_failed: toDeposit,
@@ -48,6 +50,8 @@ const ways = {
   authenticator_changed: toSecurity,
   passkey_changed: toSecurity,
   link_changed: toSecurity,
+  limit_set: toLimits,
+  limit_lifted: toLimits,
   contract_paid: toAccount,
   ticket_answered: toTickets,
   ticket_closed: toTickets,

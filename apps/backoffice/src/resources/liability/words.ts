@@ -1,0 +1,85 @@
+import { inLanguages } from '../../words/in-languages.ts';
+
+export const words = inLanguages({
+  en: {
+    name: 'Liability |||| Liabilities',
+    empty: 'No day of these has been read. Each is read when it is over.',
+    fields: {
+      day: 'Day',
+      from: 'From',
+      to: 'To',
+      kind: 'Owed for',
+      part: 'Of',
+      currency: 'Currency',
+      entries: 'Count',
+      amount: 'Amount',
+      takenAt: 'Read at',
+    },
+    kinds: {
+      balance: 'Balances',
+      open_stake: 'Open stakes',
+      lottery_prize: 'Unpaid lottery prizes',
+      withdrawal: 'Open withdrawals',
+      pot: 'Jackpot pots',
+    },
+    range:
+      'What the house owed at the end of each day from %{from} to %{to}, days of %{timeZone}. Open withdrawals are a part of the balances that are locked. Unpaid lottery prizes take the place of stakes that are still open. Pots are those that vendors told last. Trial members are left out.',
+    file: 'CSV file',
+    file_effect: '%{name}: what is shown is downloaded as a CSV file. That you took it is recorded.',
+    print: 'Print',
+  },
+  lo: {
+    name: 'ໜີ້ທີ່ຕ້ອງຈ່າຍ',
+    empty: 'ຍັງບໍ່ມີມື້ໃດຖືກບັນທຶກ. ແຕ່ລະມື້ຖືກບັນທຶກເມື່ອສິ້ນສຸດແລ້ວ.',
+    fields: {
+      day: 'ມື້',
+      from: 'ຈາກ',
+      to: 'ເຖິງ',
+      kind: 'ຕ້ອງຈ່າຍສຳລັບ',
+      part: 'ຂອງ',
+      currency: 'ສະກຸນເງິນ',
+      entries: 'ຈຳນວນລາຍການ',
+      amount: 'ຈຳນວນເງິນ',
+      takenAt: 'ບັນທຶກເມື່ອ',
+    },
+    kinds: {
+      balance: 'ຍອດເງິນ',
+      open_stake: 'ເງິນເດີມພັນທີ່ຍັງບໍ່ຕັດສິນ',
+      lottery_prize: 'ລາງວັນຫວຍທີ່ຍັງບໍ່ຈ່າຍ',
+      withdrawal: 'ການຖອນທີ່ຍັງຄ້າງ',
+      pot: 'ແຈັກພັອດ',
+    },
+    range:
+      'ສິ່ງທີ່ເວັບຕ້ອງຈ່າຍໃນທ້າຍແຕ່ລະມື້ ຈາກ %{from} ເຖິງ %{to}, ມື້ຕາມ %{timeZone}. ການຖອນທີ່ຍັງຄ້າງແມ່ນສ່ວນໜຶ່ງຂອງຍອດເງິນທີ່ຖືກກັນໄວ້. ລາງວັນຫວຍທີ່ຍັງບໍ່ຈ່າຍແທນເງິນເດີມພັນທີ່ຍັງເປີດ. ແຈັກພັອດແມ່ນຕາມທີ່ຄ່າຍເກມແຈ້ງຫຼ້າສຸດ. ບໍ່ລວມສະມາຊິກທົດລອງ.',
+    file: 'ໄຟລ໌ CSV',
+    file_effect: '%{name}: ສິ່ງທີ່ສະແດງຈະຖືກດາວໂຫຼດເປັນໄຟລ໌ CSV. ມີການບັນທຶກວ່າທ່ານໄດ້ເອົາໄປ.',
+    print: 'ພິມ',
+  },
+  cn: {
+    name: '负债报表',
+    empty: '这些日期尚未读取。每天在结束后读取。',
+    fields: {
+      day: '日期',
+      from: '从',
+      to: '至',
+      kind: '应付项目',
+      part: '所属',
+      currency: '币种',
+      entries: '笔数',
+      amount: '金额',
+      takenAt: '读取时间',
+    },
+    kinds: {
+      balance: '会员余额',
+      open_stake: '未结算投注',
+      lottery_prize: '未派发的彩票奖金',
+      withdrawal: '未完成的提款',
+      pot: '累积大奖',
+    },
+    range:
+      '%{from} 至 %{to} 每天结束时平台应付的金额，按 %{timeZone} 的日期。未完成的提款属于冻结余额的一部分。未派发的彩票奖金对应仍未结算的投注。累积大奖为厂商最近报告的金额。不含试玩会员。',
+    file: 'CSV 文件',
+    file_effect: '%{name}：所显示的内容将下载为 CSV 文件，并记录您的下载。',
+    print: '打印',
+  },
+});
