@@ -51,7 +51,7 @@ test('a complaint goes from the form to the final answer, and to the outside bod
   expect(await own.getByText('Ask the bank for its reference.').count()).toBe(0);
   await page.getByRole('button', { name: /^Take it to/ }).click();
   await page
-    .getByRole('dialog')
+    .getByRole('alertdialog')
     .getByRole('button', { name: /^Take it to/ })
     .click();
   await own.getByText(/^Referred to/).waitFor();

@@ -18,13 +18,13 @@ const theirs = 'self-start rounded-es-sm bg-surface-2';
 export function MessageLog({ talk, chat, chatKey, greeting }: MessageLogProps) {
   const t = useTranslate();
   const { list, pending, isTyping } = talk;
-  const end = useRef<HTMLLIElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const shown = list.length + pending.length;
   // Newer browsers return a promise of the scrolling, which is no clean-up.
   useEffect(() => void end.current?.scrollIntoView({ block: 'end' }), [shown, isTyping]);
   const lastOwn = list.findLast(({ side }) => side === 'customer')?.seq;
   return (
-    <ol
+    <div
       role="log"
       aria-label={t('chat_log')}
       // The keyboard scrolls it where it contains nothing focusable.
@@ -32,42 +32,44 @@ export function MessageLog({ talk, chat, chatKey, greeting }: MessageLogProps) {
       tabIndex={0}
       className="flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto px-4 py-4"
     >
-      {greeting !== '' && <li className={cx(bubble, theirs)}>{greeting}</li>}
-      {list.map((message) =>
-        message.kind === 'event' ? (
-          <EventLine key={message.seq} message={message} />
-        ) : (
-          <Bubble
-            key={message.seq}
-            message={message}
-            chatKey={chatKey}
-            mark={message.seq === lastOwn ? (chat.staffRead >= message.seq ? 'chat_read' : 'chat_delivered') : null}
-          />
-        ),
-      )}
-      {pending.map((one) => (
-        <li key={one.key} className="flex flex-col gap-1">
-          <span className={cx(bubble, mine, 'opacity-70')}>{one.text}</span>
-          {one.isFailed ? (
-            <button
-              type="button"
-              onClick={() => talk.sendAgain(one)}
-              className="touch-target self-end text-xs font-semibold text-ember underline"
-            >
-              {t('chat_send_again')}
-            </button>
+      <ol className="flex flex-col gap-2">
+        {greeting !== '' && <li className={cx(bubble, theirs)}>{greeting}</li>}
+        {list.map((message) =>
+          message.kind === 'event' ? (
+            <EventLine key={message.seq} message={message} />
           ) : (
-            <span className="self-end text-xs text-muted">{t('chat_sending')}</span>
-          )}
-        </li>
-      ))}
+            <Bubble
+              key={message.seq}
+              message={message}
+              chatKey={chatKey}
+              mark={message.seq === lastOwn ? (chat.staffRead >= message.seq ? 'chat_read' : 'chat_delivered') : null}
+            />
+          ),
+        )}
+        {pending.map((one) => (
+          <li key={one.key} className="flex flex-col gap-1">
+            <span className={cx(bubble, mine, 'opacity-70')}>{one.text}</span>
+            {one.isFailed ? (
+              <button
+                type="button"
+                onClick={() => talk.sendAgain(one)}
+                className="touch-target self-end text-xs font-semibold text-ember underline"
+              >
+                {t('chat_send_again')}
+              </button>
+            ) : (
+              <span className="self-end text-xs text-muted">{t('chat_sending')}</span>
+            )}
+          </li>
+        ))}
+      </ol>
       {isTyping && (
-        <li role="status" className="self-start text-[13px] text-muted">
+        <p role="status" className="self-start text-[13px] text-muted">
           {t('chat_typing', { name: chat.with ?? '' })}
-        </li>
+        </p>
       )}
-      <li ref={end} aria-hidden="true" />
-    </ol>
+      <div ref={end} />
+    </div>
   );
 }
 
