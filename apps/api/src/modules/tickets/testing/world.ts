@@ -44,7 +44,10 @@ export async function createWorld(): Promise<World> {
   const brand = async () =>
     ({ name: 'Champa', currency: 'LAK', currencySymbol: '₭', defaultLanguage: 'lo', languages: ['lo', 'en'] }) as const;
   const members = createMembers(clock);
-  const inbox = createInbox({ pool, clock, live }, { brand, keepDays: async () => 365, record: recordByHand });
+  const inbox = createInbox(
+    { pool, clock, live },
+    { brand, keepDays: async () => 365, letters: async () => [], record: recordByHand },
+  );
   const rules = structuredClone(ticketsSettings.tickets.default);
   rules.complaint.outside = { name: { lo: 'ອານຸຍາໂຕຕຸລາການ', en: 'The Arbiter' }, url: 'https://arbiter.example' };
   const tickets = createTickets(
