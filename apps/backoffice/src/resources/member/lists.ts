@@ -1,4 +1,5 @@
 import {
+  adminChats,
   adminMemberAudit,
   adminMemberAwards,
   adminMemberBalances,
@@ -19,9 +20,12 @@ import {
   adminMemberWithdrawals,
   adminMovements,
   adminRounds,
+  adminTickets,
 } from '@champa/contract';
 import type { ListOfRow } from '../../kit/resource.ts';
 import { call } from '../../providers/api.ts';
+import { words as chatWords } from '../chats/words.ts';
+import { words as ticketWords } from '../tickets/words.ts';
 import * as words from './list-words.ts';
 
 const params = (id: string) => ({ params: { id } });
@@ -68,6 +72,14 @@ export const lists: Record<string, ListOfRow> = {
     readOn: (id, { page: query }) => call(adminMemberVipChanges, { ...params(id), query }),
   },
   memberTickets: { words: words.tickets, read: async (id) => whole(await call(adminMemberTickets, params(id))) },
+  memberServiceTickets: {
+    words: ticketWords,
+    readOn: (member, { page }) => call(adminTickets, { query: { ...page, member } }),
+  },
+  memberChats: {
+    words: chatWords,
+    readOn: (member, { page }) => call(adminChats, { query: { ...page, member } }),
+  },
   memberSignIns: {
     words: words.signIns,
     readOn: (id, { page: query }) => call(adminMemberSignIns, { ...params(id), query }),

@@ -1,4 +1,5 @@
 import {
+  adminChats,
   adminMemberAudit,
   adminMemberDeposits,
   adminMemberMessages,
@@ -21,6 +22,7 @@ import { Deposits, Withdrawals } from './tabs/payments.tsx';
 import { Points } from './tabs/points.tsx';
 import { Rewards } from './tabs/rewards.tsx';
 import { Rounds } from './tabs/rounds.tsx';
+import { Service } from './tabs/service.tsx';
 import { SignIns } from './tabs/sign-ins.tsx';
 import { Tickets } from './tabs/tickets.tsx';
 
@@ -30,6 +32,7 @@ export function MemberShow() {
   const mayWithdrawals = useMay(adminMemberWithdrawals);
   const mayNotes = useMay(adminMemberNotes);
   const mayMessages = useMay(adminMemberMessages);
+  const mayService = useMay(adminChats);
   const mayAudit = useMay(adminMemberAudit);
   return (
     <TabbedShow acts={<MemberActs />}>
@@ -84,6 +87,11 @@ export function MemberShow() {
       {mayMessages && (
         <Tab label="resources.members.messages" path="messages">
           <Messages />
+        </Tab>
+      )}
+      {mayService && (
+        <Tab label="resources.members.service" path="service">
+          <Service />
         </Tab>
       )}
       {mayAudit && (

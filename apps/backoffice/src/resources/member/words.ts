@@ -44,6 +44,7 @@ export const words = inLanguages({
     links: 'Links',
     limits: 'Limits',
     messages: 'Messages',
+    service: 'Chats and feedback',
     audit: 'Log',
     contact_fields: {
       mobile: 'Mobile number',
@@ -194,6 +195,7 @@ export const words = inLanguages({
     links: 'ການເຊື່ອມໂຍງ',
     limits: 'ຂີດຈຳກັດ',
     messages: 'ຂໍ້ຄວາມ',
+    service: 'ການສົນທະນາ ແລະ ຄຳຕິຊົມ',
     audit: 'ປະຫວັດ',
     contact_fields: {
       mobile: 'ເບີໂທລະສັບ',
@@ -337,6 +339,7 @@ export const words = inLanguages({
     links: '关联',
     limits: '限额',
     messages: '消息',
+    service: '对话与意见',
     audit: '日志',
     contact_fields: {
       mobile: '手机号码',
