@@ -14,6 +14,8 @@ BEGIN
   IF EXISTS (SELECT FROM studio.round WHERE round.seat_id = of_seat AND round.request_id = request) THEN
     verdict := 'known'; RETURN NEXT; RETURN;
   END IF;
+  -- Of two requests at once the earlier may come second to the lock.
+  at := greatest(at, of_seat_row.last_started_at);
   wait_ms := ceil(extract(epoch FROM of_seat_row.last_started_at - at) * 1000) + cycle_ms;
   IF wait_ms > 0 THEN
     verdict := 'too_fast'; RETURN NEXT; RETURN;

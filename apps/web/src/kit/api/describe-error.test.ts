@@ -28,7 +28,7 @@ test('a refusal names the limit that refused, what it leaves and until when', ()
     'While you wager your bonus, one stake may be at most ₭5.00.',
   );
   expect(told('LOTTERY_PLAY_LIMIT', { limit: 'loss', period: 'week', most: '7.00' })).toBe(
-    'Your own limit on losses of a week leaves ₭7.00.',
+    'Your limit on losses of a week leaves ₭7.00.',
   );
   expect(told('PLAY_TIME_OUT', { until: 'noon' })).toContain('a break from play until noon.');
   expect(told('SELF_EXCLUDED', { until: null })).toContain('from play for good.');
