@@ -173,7 +173,7 @@ describe.each(on('phone'))('limits on a %s', (_device, viewport) => {
     const form = dialog(page, 'Deposit');
     await form.getByRole('textbox', { name: 'Amount' }).fill('100000');
     await form.getByRole('button', { name: 'Continue to payment' }).click();
-    await form.getByText(/beyond your own deposit limit of a week\. You can still pay in ₭60,000\.00/).waitFor();
+    await form.getByText(/beyond your deposit limit of a week\. You can still pay in ₭60,000\.00/).waitFor();
     await form.getByRole('link', { name: 'See my limits' }).click();
     await page.getByRole('region', { name: 'Deposits' }).getByText('₭60,000.00', { exact: true }).waitFor();
   });
