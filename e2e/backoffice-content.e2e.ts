@@ -44,23 +44,23 @@ test('an editor writes a notice, and an open site shows it; it is removed, and p
   const page = await work('/notices', {}, EDITOR);
   await page.getByRole('link', { name: 'New', exact: true }).click();
   await page.getByLabel('Key').fill('journey');
-  await part(page, 'Title').getByLabel('English').fill('Lanterns tonight');
+  await part(page, 'Title').getByLabel('English').fill('Lanterns at dusk');
   await part(page, 'Text').getByRole('textbox', { name: 'English' }).fill('The garden is lit.');
   await page.getByText(words.form.missing).first().waitFor();
   expect(await seriousFor(page, 'main')).toEqual([]);
   await save(page);
-  await site.getByRole('button', { name: 'Lanterns tonight' }).first().waitFor(PATIENT);
+  await site.getByRole('button', { name: 'Lanterns at dusk' }).first().waitFor(PATIENT);
 
   await button(page, 'Remove').click();
   await page.getByRole('dialog').getByLabel(words.reason).fill(REASON);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('This was removed.', { exact: false }).waitFor();
-  await expect.poll(() => site.getByRole('button', { name: 'Lanterns tonight' }).count(), PATIENT).toBe(0);
+  await expect.poll(() => site.getByRole('button', { name: 'Lanterns at dusk' }).count(), PATIENT).toBe(0);
 
   await button(page, words.form.put_back).last().click();
   await page.getByRole('dialog').getByLabel(words.reason).fill(REASON);
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await site.getByRole('button', { name: 'Lanterns tonight' }).first().waitFor(PATIENT);
+  await site.getByRole('button', { name: 'Lanterns at dusk' }).first().waitFor(PATIENT);
 });
 
 test('an editor changes a banner, and an open site shows it', async () => {

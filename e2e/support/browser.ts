@@ -107,7 +107,9 @@ async function wipe(context: BrowserContext): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(page);
   const storageTypes = 'cookies,local_storage,indexeddb,cache_storage,service_workers';
-  await session.send('Storage.clearDataForOrigin', { origin: thisPlatform().siteUrl, storageTypes });
+  const { siteUrl, backofficeUrl } = thisPlatform();
+  for (const origin of [siteUrl, backofficeUrl])
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
   await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false)]);
   await Promise.all(context.pages().map((open) => open.close()));
   await context.unrouteAll();

@@ -18,7 +18,7 @@ export const service = inLanguages({
       keepDays: 'Days that ended chats are kept',
     },
     tickets: {
-      _: 'Feedback and complaints',
+      _: 'Rules of feedback and complaints',
       length: { _: 'Length of a text', min: 'At least letters', max: 'At most letters' },
       answerHours: 'Hours until feedback is answered',
       complaint: {
@@ -43,7 +43,7 @@ export const service = inLanguages({
       keepDays: 'ເກັບການສົນທະນາທີ່ຈົບແລ້ວຈັກມື້',
     },
     tickets: {
-      _: 'ຄຳຕິຊົມ ແລະ ຄຳຮ້ອງທຸກ',
+      _: 'ກົດລະບຽບຄຳຕິຊົມ ແລະ ຄຳຮ້ອງທຸກ',
       length: { _: 'ຄວາມຍາວຂອງຂໍ້ຄວາມ', min: 'ຢ່າງໜ້ອຍຈັກຕົວອັກສອນ', max: 'ບໍ່ເກີນຈັກຕົວອັກສອນ' },
       answerHours: 'ຕອບຄຳຕິຊົມພາຍໃນຈັກຊົ່ວໂມງ',
       complaint: {
@@ -68,7 +68,7 @@ export const service = inLanguages({
       keepDays: '结束后保留天数',
     },
     tickets: {
-      _: '意见与投诉',
+      _: '意见与投诉规则',
       length: { _: '文字长度', min: '最少字数', max: '最多字数' },
       answerHours: '意见的回复时限（小时）',
       complaint: {
