@@ -50,7 +50,8 @@ const filters = [
 function TicketList() {
   const translate = useTranslate();
   return (
-    <List actions={<ListActions />} filters={filters} perPage={25}>
+    // An empty queue must not hide the way to the others.
+    <List actions={<ListActions />} filters={filters} perPage={25} empty={false}>
       <ListTable rowClick="show">
         <RecordLink source="id" to="show" />
         <WordField source="kind" word={(one: AdminTicket) => translate(`resources.tickets.kinds.${one.kind}`)} />
